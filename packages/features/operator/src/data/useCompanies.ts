@@ -48,4 +48,4 @@ export const useCompanyActions = (): CompanyActions => ({
 });
 
 /** PINFL and passport of an individual, in full. */
-export const useReveal = () => useOperatorCommand(revealCompany);
+export const useReveal = (): Command<typeof revealCompany> => useOperatorCommand(revealCompany);

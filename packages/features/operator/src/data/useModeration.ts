@@ -8,18 +8,22 @@ import {
   nextModeration,
   reopenModeration,
 } from '@kasb/contract';
-import type { Moderation, ModerationDecision } from '@kasb/contract';
+import type { ApiError, Moderation, ModerationDecision, Vacancy } from '@kasb/contract';
 import { useCommand, useQuery, useTouch } from '@kasb/kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRoom } from './room.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 import { useFollowing } from './useQueue.ts';
+import { useRefusals } from './useRefusals.ts';
 
 /** What may be said of a vacancy that goes back or is refused. */
 export const useReasons = () => useQuery(listModerationReasons, {});
 
 const renewMs = 3 * 60 * 1000;
 const touches = [listModerationQueue];
+
+/** A decision that is on its way, or was not taken: the vacancy waits as before. */
+type Fate = 'sent' | { title: string; error: ApiError };
 
 /** Whether a vacancy waits, and nobody else looks at it. */
 const isFree = ({ vacancy, claim }: Partial<Moderation> = {}) =>
@@ -31,6 +35,9 @@ export function useModeration(openId: string | undefined) {
   const canDecide = operator.role !== 'support';
   const [current, setCurrent] = useState<Moderation>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [fates, setFates] = useState<Readonly<Record<string, Fate | undefined>>>({});
+  const setFate = (wanted: string, fate?: Fate) => setFates((before) => ({ ...before, [wanted]: fate }));
+  const refusals = useRefusals();
   const next = useCommand(nextModeration, { touches });
   const read = useCommand(getModeration);
   const claim = useOperatorCommand(claimModeration, { touches });
@@ -39,31 +46,27 @@ export function useModeration(openId: string | undefined) {
   const touch = useTouch();
   const id = current?.vacancy?.id;
   // Read before it is asked for, so that it stands there as soon as a decision is made.
-  const followingId = useFollowing((each) => each === id || skipped.includes(each));
+  const isPassed = (each: string) => each === id || skipped.includes(each) || fates[each] === 'sent';
+  const followingId = useFollowing(operator.name, isPassed);
   const following = useQuery(
     getModeration,
     canDecide && id !== undefined && followingId !== undefined ? { params: { id: followingId } } : null,
   );
 
+  // Who answers late asks it what is looked at by now.
+  const here = useRef<string>(undefined);
+  useEffect(() => {
+    here.current = id;
+  }, [id]);
+
   const takeNext = async (skip: readonly string[] = []) => {
-    const result = await next.run({ body: { skip: [...new Set([...skipped, ...skip])] } });
+    const sent = Object.keys(fates).filter((each) => fates[each] === 'sent');
+    const result = await next.run({ body: { skip: [...new Set([...skipped, ...sent, ...skip])] } });
     if (result.ok) setCurrent(result.data);
   };
   const take = async (wanted: string, takeOver = false) => {
     const result = await claim.run({ params: { id: wanted }, body: { takeOver } });
     if (result.ok) setCurrent(result.data);
-  };
-  const takeFollowing = async (decided: string) => {
-    const ahead = following.data?.vacancy?.id;
-    if (ahead === undefined || ahead !== followingId || !isFree(following.data)) return takeNext([decided]);
-    setCurrent(following.data);
-    const result = await claim.run({ params: { id: ahead }, body: {} });
-    if (!result.ok || !isFree(result.data)) {
-      // Another was faster.
-      claim.reset();
-      return takeNext([decided]);
-    }
-    setCurrent((now) => (now?.vacancy?.id === ahead ? result.data : now));
   };
   const open = async (wanted: string) => {
     const result = await read.run({ params: { id: wanted } });
@@ -74,6 +77,27 @@ export function useModeration(openId: string | undefined) {
   const begin = useEffectEvent(() => void (openId === undefined ? takeNext() : open(openId)));
   // oxlint-disable-next-line react/set-state-in-effect -- only after the call has answered
   useEffect(() => begin(), [openId]);
+
+  const fate = id === undefined ? undefined : fates[id];
+  const isAhead = fate === 'sent' && following.data?.vacancy?.id === followingId && isFree(following.data);
+  // What was decided need not be looked at until the server has it: the next one is there as soon as it is read.
+  const goOn = useEffectEvent(async () => {
+    const ahead = following.data?.vacancy?.id;
+    if (ahead === undefined) return;
+    setCurrent(following.data);
+    const result = await claim.run({ params: { id: ahead }, body: {} });
+    if (result.ok && isFree(result.data)) {
+      setCurrent((now) => (now?.vacancy?.id === ahead ? result.data : now));
+    } else if (here.current === ahead) {
+      // Another was faster.
+      claim.reset();
+      await takeNext([ahead]);
+    }
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a decision goes first, and what is read may come after
+    if (isAhead) void goOn();
+  }, [isAhead]);
 
   const isOwn = current?.claim?.is_own === true;
   const renew = useEffectEvent(() => {
@@ -90,24 +114,37 @@ export function useModeration(openId: string | undefined) {
     canDecide,
     isLoading: current === undefined && !next.error && !read.error,
     loadError: next.error ?? read.error,
-    error: moderate.error ?? reopen.error ?? claim.error,
-    isPending: moderate.isPending || next.isPending || reopen.isPending,
+    error: (fate === 'sent' ? undefined : fate?.error) ?? reopen.error ?? claim.error,
+    isPending: fate === 'sent' || next.isPending || reopen.isPending,
+    /** Decisions that were not taken, on vacancies that are not looked at. */
+    refused: Object.entries(fates).flatMap(([each, was]) =>
+      each === id || typeof was !== 'object' ? [] : [{ id: each, ...was }],
+    ),
+    /** What is written of why one goes back or is refused; it stays until that is decided. */
+    refusal: id === undefined ? undefined : refusals.of(id),
+    writeRefusal: refusals.write,
     open,
     takeNext,
-    takeFollowing,
     takeOver: (wanted: string) => take(wanted, true),
     skip: async () => {
       const skip = id === undefined ? skipped : [...skipped, id];
       setSkipped(skip);
       await takeNext(skip);
     },
-    decide: async (wanted: string, decision: ModerationDecision) => {
+    decide: async ({ id: wanted, title = '' }: Vacancy, decision: ModerationDecision) => {
+      setFate(wanted, 'sent');
       const result = await moderate.run(
         { params: { id: wanted }, body: decision },
         current?.version === undefined ? undefined : { headers: { 'if-match': `"${current.version}"` } },
       );
+      const isOver = result.ok || result.error.is('alreadyDecided');
+      setFate(wanted, isOver ? undefined : { title, error: result.error });
+      if (isOver) refusals.write(wanted, undefined);
       // The next one does not wait for numbers.
       if (result.ok) void touch([getOperatorCounts]);
+      if (here.current !== wanted) return result;
+      if (isOver) await takeNext([wanted]);
+      else if (result.error.is('vacancyChanged')) await open(wanted);
       return result;
     },
     giveBack: async (wanted: string) => {

@@ -18,6 +18,10 @@ const touchesTokens = [listOperatorTokens];
 /** The operators, the first one first. */
 export const useOperators = () => useQuery(listOperators, {});
 
+/** Everybody who is or was an operator; asked of admins alone. */
+export const useAllOperators = (isAsked: boolean) =>
+  useQuery(listOperators, isAsked ? { query: { state: 'all' } } : null);
+
 /** Makes an operator. */
 export const useAddOperator = (): Command<typeof createOperator> => useOperatorCommand(createOperator, { touches });
 

@@ -10,10 +10,13 @@ const waiting = { query: { state: 'waiting', limit: PAGE } } as const;
 /** The vacancies that wait, oldest first. */
 export const useQueue = () => useLivePages(listModerationQueue, waiting, ({ id }) => id);
 
-/** The oldest of them that nobody looks at and that `isPassed` does not pass over, as far as the queue is read. */
-export function useFollowing(isPassed: (id: string) => boolean): string | undefined {
+/**
+ * The oldest of them that nobody but oneself looks at and that `isPassed` does not pass over, as far as the queue is
+ * read.
+ */
+export function useFollowing(ownName: string | undefined, isPassed: (id: string) => boolean): string | undefined {
   const { items = [] } = usePages(listModerationQueue, waiting);
-  return items.find(({ id, queue }) => id !== undefined && !isPassed(id) && !queue?.claimed_by)?.id;
+  return items.find(({ id, queue }) => !isPassed(id) && (queue?.claimed_by ?? ownName) === ownName)?.id;
 }
 
 /** How much waits for an operator, anew each minute; nothing while that is not known. */

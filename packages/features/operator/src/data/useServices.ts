@@ -1,7 +1,9 @@
 import {
   createOperatorService,
+  listOperatorGateways,
   listOperatorServices,
   removeOperatorService,
+  testOperatorGateway,
   testOperatorService,
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
@@ -22,3 +24,9 @@ export const useServiceCommands = () => ({
   test: useOperatorCommand(testOperatorService),
   remove: useOperatorCommand(removeOperatorService, { touches }),
 });
+
+/** The services of others that the platform leans on. */
+export const useGateways = () => useQuery(listOperatorGateways, {});
+
+/** Tries one of them. */
+export const useTestGateway = (): Command<typeof testOperatorGateway> => useOperatorCommand(testOperatorGateway);

@@ -33,8 +33,18 @@ export const knownActions = [
   'plan.changed',
   'service.added',
   'service.removed',
+  'gateway.tried',
+  'skill.added',
+  'skill.changed',
   'skill.merged',
+  'area.added',
+  'area.changed',
+  'area.removed',
   'prompt.saved',
+  'prompt.tried',
+  'prompt.removed',
+  'reason.added',
+  'reason.changed',
   'job.retried',
   'jobs.retried',
   'job.cancelled',
@@ -44,6 +54,31 @@ export type KnownAction = (typeof knownActions)[number];
 /** Whether there are words for an action. */
 export const isKnown = (action: string | undefined): action is KnownAction =>
   knownActions.some((known) => known === action);
+
+/** What the journal's acts are done to, as one may look for them, and the words for each. */
+export const subjectWords = {
+  vacancy: 'subject.vacancy',
+  company: 'companies',
+  user: 'section.people',
+  order: 'section.orders',
+  subscription: 'section.subscriptions',
+  plan: 'section.plans',
+  posting_service: 'section.services',
+  gateway: 'gateways.title',
+  module: 'section.modules',
+  skill: 'reference.skills',
+  area: 'reference.areas',
+  prompt: 'reference.prompts',
+  reason: 'reference.reasons',
+  job: 'section.jobs',
+  job_queue: 'jobs.queues',
+  operator: 'section.operators',
+  operator_token: 'subject.operator_token',
+} as const;
+
+/** Whether there are words for a subject. */
+export const isSubject = (type: string | undefined): type is keyof typeof subjectWords =>
+  type !== undefined && Object.hasOwn(subjectWords, type);
 
 /** What one value was and became, of a field of a journal's row. */
 export interface Change {

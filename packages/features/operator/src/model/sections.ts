@@ -28,6 +28,16 @@ export const groups: readonly (readonly Section[])[] = [
   ['services', 'modules', 'reference', 'jobs', 'audit', 'operators'],
 ];
 
+/** The letter that leads to a page after G. */
+export const letters = {
+  m: 'moderation',
+  o: 'orders',
+  p: 'people',
+  j: 'jobs',
+  a: 'audit',
+  t: 'today',
+} as const satisfies Record<string, Section>;
+
 /** Whether somebody of this role may see a page. */
 export const isReader = (section: Section, role: string | undefined) =>
   readers[section].some((reader) => reader === role);

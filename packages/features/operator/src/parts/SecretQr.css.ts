@@ -1,3 +1,3 @@
 import { featureStyle } from '@kasb/ui/theme';
 
-export const code = featureStyle({ width: 200, height: 200, alignSelf: 'center' });
+export const code = featureStyle({ width: 200, height: 200, placeSelf: 'center' });

@@ -3,11 +3,14 @@ import type {
   listJobQueues,
   listJobs,
   listModules,
+  listOperatorAreas,
+  listOperatorGateways,
   listOperators,
   listOperatorPlans,
   listOperatorServices,
   listOperatorTokens,
   listPrompts,
+  listPromptVersions,
   listSkills,
   WireAnswerOf,
 } from '@kasb/contract';
@@ -48,6 +51,11 @@ export const services = [
   { id: 'sv2', type: 'website', name: 'Сайт Kasb', configured: true, published_30d: 260, failed_30d: 0 },
   { id: 'sv3', type: 'whatsapp', name: 'Рассылка', identifier: '998901112233', configured: false },
 ] as const satisfies WireAnswerOf<typeof listOperatorServices>['items'];
+
+export const gateways = [
+  { id: 'sms', configured: true },
+  { id: 'model', configured: true },
+] satisfies WireAnswerOf<typeof listOperatorGateways>['items'];
 
 export const plans = [
   {
@@ -125,7 +133,26 @@ export const areas = [
   { id: '2', name: 'Строительство', slug: 'construction' },
 ] satisfies WireAnswerOf<typeof listAreas>['items'];
 
+/** The same as operators see them, with one that lies in another. */
+export const operatorAreas = [
+  {
+    id: '1',
+    name: 'Швейное производство',
+    name_uz: 'Tikuvchilik',
+    slug: 'sewing',
+    parent_id: '3',
+    companies_count: 412,
+  },
+  { id: '2', name: 'Строительство', name_uz: 'Qurilish', slug: 'construction', companies_count: 1280 },
+  { id: '3', name: 'Промышленность', slug: 'industry', companies_count: 36 },
+] satisfies WireAnswerOf<typeof listOperatorAreas>['items'];
+
 export const prompts = [
   { area_id: '1', area: 'Швейное производство', language: 'ru', instructions: 'Спроси о смене и оборудовании' },
   { area_id: '1', area: 'Швейное производство', language: 'uz', instructions: 'Smena va jihozlar haqida so‘rang' },
 ] satisfies WireAnswerOf<typeof listPrompts>['items'];
+
+export const promptVersions = [
+  { instructions: 'Ish vaqtini so‘rang', at: '2025-06-10T10:00:00Z', actor_name: admin.name },
+  { instructions: 'Asboblarni so‘rang' },
+] satisfies WireAnswerOf<typeof listPromptVersions>['items'];

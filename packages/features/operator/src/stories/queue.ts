@@ -2,6 +2,7 @@ import type { getModeration, listModerationQueue, listModerationReasons, WireAns
 import { moderator } from './fixtures.ts';
 
 type Queued = NonNullable<WireAnswerOf<typeof listModerationQueue>['items']>[number];
+type WireReason = NonNullable<WireAnswerOf<typeof listModerationReasons>['items']>[number];
 type WireModeration = WireAnswerOf<typeof getModeration>;
 
 const waits = { submitted_at: '2025-06-16T03:20:00Z', due_at: '2025-06-16T05:20:00Z', is_verified: true };
@@ -83,9 +84,25 @@ export const other = (id: 'v2' | 'v3', title: string): WireModeration => ({
   claim: own,
 });
 
+const reason = (position: number, code: string, { text_ru: text, ...more }: Partial<WireReason>) => ({
+  code,
+  text,
+  text_ru: text,
+  kinds: ['revise', 'reject'],
+  position,
+  is_active: true,
+  ...more,
+});
+
 /** What moderators say of a vacancy that goes back. */
 export const reasons = [
-  { code: 'contacts', text: 'Контакты в тексте', kinds: ['revise', 'reject'] },
-  { code: 'discrimination', text: 'Требования к полу или возрасту', kinds: ['revise', 'reject'] },
-  { code: 'thin', text: 'Мало сведений о работе', kinds: ['revise'] },
-] satisfies WireAnswerOf<typeof listModerationReasons>['items'];
+  reason(1, 'contacts', { text_ru: 'Контакты в тексте', text_uz: 'Matnda kontaktlar' }),
+  reason(2, 'discrimination', { text_ru: 'Требования к полу или возрасту', text_uz: 'Jins yoki yosh talabi' }),
+  reason(3, 'thin', { text_ru: 'Мало сведений о работе', text_uz: 'Ish haqida ma’lumot kam', kinds: ['revise'] }),
+] satisfies WireReason[];
+
+/** Those with one that is given no more, as admins see them. */
+export const allReasons = [
+  ...reasons,
+  { ...reason(4, 'season', { text_ru: 'Не сезон', text_uz: 'Mavsum emas' }), is_active: false },
+] satisfies WireReason[];

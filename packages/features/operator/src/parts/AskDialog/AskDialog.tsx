@@ -3,13 +3,17 @@ import { useMessages, useProblemText } from '@kasb/kit';
 import { AlertDialog, Banner, Button, Stack, Text } from '@kasb/ui';
 import { operatorMessages } from '../../messages/index.ts';
 
-interface AskDialogProps {
+/** What a question says. */
+export interface Question {
   /** The question. */
   title: string;
   /** What follows from it. */
   text: string;
   /** The action by its name, as «Выключить». */
   confirm: string;
+}
+
+interface AskDialogProps extends Question {
   isPending: boolean;
   /** Why it was not done. */
   error: ApiError | undefined;
@@ -17,7 +21,7 @@ interface AskDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a action, and says in its place why it was not done. */
+/** Asks before an action, and says in its place why it was not done. */
 export function AskDialog({ title, text, confirm, isPending, error, onConfirm, onCancel }: AskDialogProps) {
   const t = useMessages(operatorMessages);
   const problem = useProblemText();

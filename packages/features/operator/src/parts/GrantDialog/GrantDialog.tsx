@@ -1,8 +1,9 @@
 import { KeptText, useMessages, useProblemText } from '@kasb/kit';
-import { Button, Dialog, PhoneField, Stack, TextArea, TextField, useToasts } from '@kasb/ui';
+import { PhoneField, TextArea, TextField, useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useGrant } from '../../data/useSubscriptions.ts';
 import { operatorMessages } from '../../messages/index.ts';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { PlanSelect } from './PlanSelect.tsx';
 
 const fewestLetters = 5;
@@ -33,61 +34,53 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
   };
   const isUnknown = grant.error?.is('unknownPerson') === true;
   return (
-    <Dialog
-      isOpen
-      isDirty={Boolean(phone || planId || days || reason)}
+    <FormDialog
       title={t('subscriptions.grant')}
+      confirm={t('subscriptions.give')}
+      isDirty={Boolean(phone || planId || days || reason)}
+      isPending={grant.isPending}
+      onSubmit={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={grant.isPending} onPress={() => void send()}>
-            {t('subscriptions.give')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={3}>
-        <PhoneField
-          label={t('phone')}
-          autoFocus
-          onChange={setPhone}
-          errorMessage={
-            isUnknown && grant.error
+      <PhoneField
+        label={t('phone')}
+        autoFocus
+        onChange={setPhone}
+        errorMessage={
+          isUnknown && grant.error
+            ? problem(grant.error, t('changeFailed'))
+            : isTold && isPhoneMissing
+              ? t('subscriptions.phoneNeeded')
+              : undefined
+        }
+      />
+      <PlanSelect
+        value={planId}
+        onChange={setPlanId}
+        errorMessage={isTold && planId === '' ? t('subscriptions.planNeeded') : undefined}
+      />
+      <TextField
+        label={t('subscriptions.days')}
+        hint={t('subscriptions.daysHint')}
+        inputMode="numeric"
+        value={days}
+        onChange={setDays}
+        errorMessage={isTold && areDaysWrong ? t('subscriptions.daysWrong', { n: mostDays }) : undefined}
+      />
+      <TextArea
+        label={t('reason')}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        errorMessage={
+          isTold && isReasonMissing
+            ? t('list.reasonNeeded')
+            : grant.error && !isUnknown
               ? problem(grant.error, t('changeFailed'))
-              : isTold && isPhoneMissing
-                ? t('subscriptions.phoneNeeded')
-                : undefined
-          }
-        />
-        <PlanSelect
-          value={planId}
-          onChange={setPlanId}
-          errorMessage={isTold && planId === '' ? t('subscriptions.planNeeded') : undefined}
-        />
-        <TextField
-          label={t('subscriptions.days')}
-          hint={t('subscriptions.daysHint')}
-          inputMode="numeric"
-          value={days}
-          onChange={setDays}
-          errorMessage={isTold && areDaysWrong ? t('subscriptions.daysWrong', { n: mostDays }) : undefined}
-        />
-        <TextArea
-          label={t('reason')}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={setReason}
-          errorMessage={
-            isTold && isReasonMissing
-              ? t('list.reasonNeeded')
-              : grant.error && !isUnknown
-                ? problem(grant.error, t('changeFailed'))
-                : undefined
-          }
-        />
-      </Stack>
-    </Dialog>
+              : undefined
+        }
+      />
+    </FormDialog>
   );
 }

@@ -41,4 +41,3 @@ export const row = featureStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 export const minor = featureStyle({ display: 'block', color: color.textMuted, ...type.xs });
-export const note = featureStyle({ selectors: { '&:not(:empty)': { marginBlockStart: space[2] } } });

@@ -47,11 +47,20 @@ export const under = featureStyle({ color: color.textMuted, ...type.xs });
 featureGlobal(`${table} thead`, { '@container': { [containers.mobile]: { display: 'none' } } });
 featureGlobal(row, {
   '@container': {
-    [containers.mobile]: { display: 'grid', padding: '10px 0', borderBlockStart: `1px solid ${color.border}` },
+    [containers.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: '10px 0',
+      borderBlockStart: `1px solid ${color.border}`,
+    },
   },
 });
 featureGlobal(`${row}:first-child`, { '@container': { [containers.mobile]: { borderBlockStart: 0 } } });
 featureGlobal(`${row} > td`, {
-  '@container': { [containers.mobile]: { padding: '1px 16px', borderBlockStart: 0, textAlign: 'start' } },
+  '@container': {
+    [containers.mobile]: { gridColumn: '1 / -1', padding: '1px 16px', borderBlockStart: 0, textAlign: 'start' },
+  },
 });
+featureGlobal(`${row} > td:first-child`, { '@container': { [containers.mobile]: { gridColumn: 1 } } });
+featureGlobal(`${row} > td[data-status]`, { '@container': { [containers.mobile]: { gridArea: '1 / 2' } } });
 featureGlobal(`${row} > td:empty`, { '@container': { [containers.mobile]: { display: 'none' } } });

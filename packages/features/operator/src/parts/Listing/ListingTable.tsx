@@ -8,6 +8,8 @@ interface Column<Item> {
   cell: (item: Item) => ReactNode;
   /** Numbers stand at the end. @default false */
   isNumber?: boolean;
+  /** On a phone it stands beside what the row is known by. @default false */
+  isStatus?: boolean;
 }
 
 export interface ListingTableProps<Item extends { id: string }> {
@@ -69,7 +71,11 @@ export function ListingTable<Item extends { id: string }>(props: ListingTablePro
               {renderUnder && <div className={css.under}>{renderUnder(item)}</div>}
             </td>
             {others.map((column) => (
-              <td key={column.label} className={column.isNumber ? css.number : css.cell}>
+              <td
+                key={column.label}
+                className={column.isNumber ? css.number : css.cell}
+                data-status={column.isStatus || undefined}
+              >
                 {column.cell(item)}
               </td>
             ))}

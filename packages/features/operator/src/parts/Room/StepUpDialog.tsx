@@ -1,5 +1,6 @@
 import { codeMessages, useMessages, useProblemText } from '@kasb/kit';
 import { Button, Dialog, OtpField, Stack, Text } from '@kasb/ui';
+import { useEffect, useRef } from 'react';
 import { useStepUp } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
 
@@ -14,6 +15,9 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
   const words = useMessages(codeMessages);
   const problem = useProblemText();
   const { run, error, isPending } = useStepUp();
+  const field = useRef<HTMLInputElement>(null);
+  // Over a question that is open already, which takes back what a field gets as it comes.
+  useEffect(() => field.current?.focus(), []);
   const show = async (code: string) => {
     const { ok } = await run({ body: { code } });
     if (ok) onAnswer(true);
@@ -33,7 +37,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
         <Text tone="muted">{t('stepUp.text')}</Text>
         <OtpField
           label={words('code.label')}
-          autoFocus
+          ref={field}
           onComplete={(code) => void show(code)}
           errorMessage={error && problem(error, t('signIn.failed'))}
         />

@@ -7,17 +7,22 @@ export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems
 export const whole = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 featureGlobal(`${whole} svg`, iconSize(16));
 export const check = featureStyle({ marginInlineStart: 'auto' });
-export const broken = featureStyle({ flexBasis: '100%' });
+// A failure stands under the head, whatever is beside the title.
+export const broken = featureStyle({ order: 1, flexBasis: '100%' });
 export const filters = featureStyle({
   display: 'grid',
-  gridTemplateColumns: '240px 180px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 220px))',
   gap: space[2],
-  '@container': { [containers.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [containers.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const waiting = featureStyle({ display: 'grid', gap: space[3] });
 export const table = featureStyle({ inlineSize: '100%', borderCollapse: 'collapse', ...type.sm });
 export const row = featureStyle({
-  selectors: { '&[data-open]': { background: color.accentSoft }, '&:hover': { background: color.hover } },
+  selectors: {
+    '&[data-open]': { background: color.accentSoft },
+    '&:hover': { background: color.hover },
+    '&[data-broken]': { background: status.critical.soft },
+  },
 });
 const padded = {
   padding: '9px 12px',
@@ -26,8 +31,11 @@ const padded = {
   overflowWrap: 'anywhere',
 } as const;
 export const cell = featureStyle({ ...padded, borderBlockStart: `1px solid ${color.border}` });
+// A day stays in one piece.
+export const time = featureStyle([cell, { overflowWrap: 'normal' }]);
 export const action = featureStyle([cell, { fontWeight: 500 }]);
 export const subject = featureStyle([cell, { '@container': { [containers.mobile]: { display: 'none' } } }]);
+export const brokenHere = featureStyle({ display: 'flex', inlineSize: 'fit-content', marginBlockStart: space[1] });
 export const opener = featureStyle([cell, { inlineSize: 48, textAlign: 'end' }]);
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });
 featureGlobal(`${table} thead td`, { borderBlockStart: 0 });

@@ -1,21 +1,24 @@
 'use client';
 import { LoadFailure, match, NothingFiltered, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Card, EmptyState, Heading, LoadingRegion, Page, Select, Skeleton, TextField } from '@kasb/ui';
+import { Card, EmptyState, Heading, LoadingRegion, Page, Skeleton } from '@kasb/ui';
+import { useState } from 'react';
+import { useRoom } from '../../data/room.ts';
 import { useAudit } from '../../data/useAudit.ts';
 import type { AuditView } from '../../data/useAudit.ts';
 import { operatorMessages } from '../../messages/index.ts';
-import { knownActions } from '../../model/actions.ts';
 import { FreshRows } from '../../parts/FreshRows/FreshRows.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
 import * as css from './Audit.css.ts';
+import { AuditFile } from './AuditFile.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { Chain } from './Chain.tsx';
 
 export interface AuditProps {
   /** What is looked at; the host keeps it in its address. */
   view: AuditView;
-  /** Another action or day was chosen. */
+  /** Another operator, action, subject or day was chosen. */
   onViewChange: (view: AuditView) => void;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof operatorMessages>;
@@ -33,36 +36,19 @@ export function Audit({ messages, ...props }: AuditProps) {
 function AuditScreen({ view, onViewChange }: Omit<AuditProps, 'messages'>) {
   const t = useMessages(operatorMessages);
   const state = useAudit(view);
-  const isFiltered = Boolean(view.action ?? view.day);
+  const [brokenId, setBrokenId] = useState<number>();
+  const { operator } = useRoom();
+  const isFiltered = Object.values(view).some(Boolean);
   return (
     <Page width="wide" tabIndex={-1} className={css.page}>
       <div className={css.head}>
         <Heading level={1} size="h2">
           {t('section.audit')}
         </Heading>
-        <Chain />
+        <Chain onChecked={setBrokenId} />
+        {operator.role === 'admin' && <AuditFile view={view} isEmpty={!state.items?.length} />}
       </div>
-      <div className={css.filters}>
-        <Select
-          label={t('audit.what')}
-          isLabelHidden
-          size="sm"
-          value={view.action ?? ''}
-          options={[
-            { value: '', label: t('audit.allActions') },
-            ...knownActions.map((action) => ({ value: action, label: t(`action.${action}`) })),
-          ]}
-          onChange={(action) => onViewChange({ ...view, action: action || undefined })}
-        />
-        <TextField
-          label={t('audit.day')}
-          isLabelHidden
-          size="sm"
-          type="date"
-          value={view.day ?? ''}
-          onChange={(day) => onViewChange({ ...view, day: day || undefined })}
-        />
-      </div>
+      <AuditFilters view={view} onViewChange={onViewChange} />
       <LoadFailure failure={state.failure}>{t('dataFailed')}</LoadFailure>
       <FreshRows fresh={state.fresh} />
       {match(state, {
@@ -77,7 +63,7 @@ function AuditScreen({ view, onViewChange }: Omit<AuditProps, 'messages'>) {
         ),
         ready: ({ failure, ...pages }) =>
           pages.items.length > 0 ? (
-            <AuditTable {...pages} />
+            <AuditTable {...pages} brokenId={brokenId} />
           ) : (
             !failure && (
               <Card>

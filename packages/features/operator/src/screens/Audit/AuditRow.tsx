@@ -1,32 +1,44 @@
 import type { AuditEvent } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { IconButton } from '@kasb/ui';
-import { ArrowRight, ChevronDown } from 'lucide-react';
+import { Badge, IconButton } from '@kasb/ui';
+import { ArrowRight, ChevronDown, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import { changesOf, isKnown } from '../../model/actions.ts';
-import { roleOf } from '../../model/sections.ts';
 import * as css from './Audit.css.ts';
+import { useActorKind } from './useActorKind.ts';
+
+interface AuditRowProps {
+  event: AuditEvent;
+  /** The journal's chain is broken here. */
+  isBroken: boolean;
+}
 
 /** An act: who did what with what, and what was before and after it. */
-export function AuditRow({ event }: { event: AuditEvent }) {
+export function AuditRow({ event, isBroken }: AuditRowProps) {
   const t = useMessages(operatorMessages);
   const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const role = roleOf(event.role);
-  const kind = event.actor_kind === 'cli' ? t('audit.cli') : role ? t(`role.${role}`) : undefined;
+  const kind = useActorKind()(event);
   return (
     <>
-      <tr className={css.row} data-open={isOpen || undefined}>
-        <td className={css.cell}>
+      <tr className={css.row} data-open={isOpen || undefined} data-broken={isBroken || undefined}>
+        <td className={css.time}>
           <time dateTime={event.at}>{format.dateTime(event.at)}</time>
         </td>
         <td className={css.cell}>
           {event.actor_name}
           {kind && <span className={css.minor}>{kind}</span>}
         </td>
-        <td className={css.action}>{isKnown(event.action) ? t(`action.${event.action}`) : event.action}</td>
+        <td className={css.action}>
+          {isKnown(event.action) ? t(`action.${event.action}`) : event.action}
+          {isBroken && (
+            <Badge tone="critical" icon={<Unlink />} className={css.brokenHere}>
+              {t('audit.brokenHere')}
+            </Badge>
+          )}
+        </td>
         <td className={css.subject}>{event.entity_title}</td>
         <td className={css.opener}>
           <IconButton

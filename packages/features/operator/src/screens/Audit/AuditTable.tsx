@@ -8,13 +8,15 @@ import { AuditRow } from './AuditRow.tsx';
 
 interface AuditTableProps {
   items: readonly AuditEvent[];
+  /** The act at which the journal's chain is broken. */
+  brokenId: number | undefined;
   total: number;
   isLoadingMore: boolean;
   showMore: () => void;
 }
 
 /** Acts, latest first, and the way to earlier ones. */
-export function AuditTable({ items, total, isLoadingMore, showMore }: AuditTableProps) {
+export function AuditTable({ items, brokenId, total, isLoadingMore, showMore }: AuditTableProps) {
   const t = useMessages(operatorMessages);
   const columns = [t('audit.time'), t('audit.who'), t('audit.what')];
   return (
@@ -37,7 +39,7 @@ export function AuditTable({ items, total, isLoadingMore, showMore }: AuditTable
         </thead>
         <tbody>
           {items.map((event) => (
-            <AuditRow key={event.id} event={event} />
+            <AuditRow key={event.id} event={event} isBroken={event.id === String(brokenId)} />
           ))}
         </tbody>
       </table>

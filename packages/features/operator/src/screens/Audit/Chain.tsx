@@ -7,13 +7,18 @@ import { useVerifyAudit } from '../../data/useAudit.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import * as css from './Audit.css.ts';
 
-/** Whether the journal is as it was written; told to admins, who alone may compute it. */
-export function Chain() {
-  const { operator } = useRoom();
-  return operator.role === 'admin' ? <CheckedChain /> : null;
+interface ChainProps {
+  /** It was checked: where it is broken, if it is. */
+  onChecked: (brokenId: number | undefined) => void;
 }
 
-function CheckedChain() {
+/** Whether the journal is as it was written; told to admins, who alone may compute it. */
+export function Chain(props: ChainProps) {
+  const { operator } = useRoom();
+  return operator.role === 'admin' ? <CheckedChain {...props} /> : null;
+}
+
+function CheckedChain({ onChecked }: ChainProps) {
   const t = useMessages(operatorMessages);
   const format = useFormat();
   const problem = useProblemText();
@@ -24,6 +29,7 @@ function CheckedChain() {
     if (!result.ok) return;
     const { is_whole: isWhole, broken_id: brokenId } = result.data;
     setFound({ isWhole: isWhole ?? false, brokenId, at: Date.now() });
+    onChecked(brokenId);
   };
   const checkOnce = useEffectEvent(() => void check());
   // oxlint-disable-next-line react/set-state-in-effect -- only after the call has answered
@@ -37,7 +43,7 @@ function CheckedChain() {
         </Text>
       )}
       <Button size="sm" className={css.check} isPending={isPending} onPress={() => void check()}>
-        {t('audit.verify')}
+        {t('check')}
       </Button>
       <Banner tone="critical" className={css.broken}>
         {error ? problem(error, t('dataFailed')) : found && !isWhole && t('audit.broken', { n: found.brokenId ?? 0 })}

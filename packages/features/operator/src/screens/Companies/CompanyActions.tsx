@@ -55,7 +55,7 @@ export function CompanyActions({ company }: { company: OperatorCompany }) {
           icon={<BadgeCheck />}
           onPress={() => ask(company.verified_at ? 'unverified' : 'verified')}
         >
-          {company.verified_at ? t('companies.unverify') : t('audit.verify')}
+          {company.verified_at ? t('companies.unverify') : t('check')}
         </Button>
       )}
       {operator.role !== 'moderator' &&

@@ -1,34 +1,43 @@
 import type { OperatorCompany } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button, DescriptionList, Text } from '@kasb/ui';
+import { useMessages } from '@kasb/kit';
+import { Button, DescriptionList } from '@kasb/ui';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useReveal } from '../../data/useCompanies.ts';
 import { operatorMessages } from '../../messages/index.ts';
-import * as css from '../../parts/Listing/Detail.css.ts';
 import { DetailPart } from '../../parts/Listing/Detail.tsx';
+import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
 
 interface Whole {
   pinfl?: string;
   passport: string;
 }
 
-/** What tells who a company is; PINFL and passport are dots until somebody who may asks, which is written down. */
+/** What tells who a company is; PINFL and passport are dots until somebody who may says why, which is written down. */
 export function Requisites({ company }: { company: OperatorCompany }) {
   const t = useMessages(operatorMessages);
-  const problem = useProblemText();
   const { operator } = useRoom();
-  const { run, error, isPending } = useReveal();
+  const reveal = useReveal();
   const [whole, setWhole] = useState<Whole>();
   const passport = [company.passportSeries, company.passportNumber].filter(Boolean).join(' ');
   const hasSecret = Boolean(company.pinfl ?? passport);
-  const reveal = async () => {
-    const result = await run({ params: { id: company.id } });
-    if (!result.ok) return;
+  const send = async (reason: string) => {
+    const result = await reveal.run({ params: { id: company.id }, body: { reason } });
+    if (!result.ok) return result;
     const { pinfl, passport_series: series, passport_number: number } = result.data;
     setWhole({ pinfl, passport: [series, number].filter(Boolean).join(' ') });
+    return result;
   };
+  const show = t(company.pinfl ? 'companies.showPinfl' : 'companies.showPassport');
+  const { ask, question } = useReasons({
+    revealed: {
+      action: reveal,
+      send,
+      words: { title: show, text: t('companies.showText'), confirm: t('companies.show'), tone: 'primary' },
+      done: 'companies.recorded',
+    },
+  });
   const items = [
     { label: t('field.legalName'), value: company.legalName },
     { label: t('mfo'), value: company.mfo },
@@ -50,19 +59,14 @@ export function Requisites({ company }: { company: OperatorCompany }) {
         hasSecret &&
         !whole &&
         operator.role !== 'moderator' && (
-          <Button size="sm" icon={<Eye />} isPending={isPending} onPress={() => void reveal()}>
-            {t(company.pinfl ? 'companies.showPinfl' : 'companies.showPassport')}
+          <Button size="sm" icon={<Eye />} onPress={() => ask('revealed')}>
+            {show}
           </Button>
         )
       }
     >
-      <div>
-        <DescriptionList variant="rows" items={items} />
-        <Text size="sm" tone="muted" role="status" className={css.note}>
-          {whole && t('companies.recorded')}
-        </Text>
-      </div>
-      <Banner tone="critical">{error && problem(error, t('dataFailed'))}</Banner>
+      <DescriptionList variant="rows" items={items} />
+      {question}
     </DetailPart>
   );
 }

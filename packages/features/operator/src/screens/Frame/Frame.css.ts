@@ -20,6 +20,7 @@ export const side = featureStyle({
   borderInlineEnd: `1px solid ${color.border}`,
   '@container': { [containers.tablet]: { display: 'none' } },
 });
+export const keys = featureStyle({ justifyContent: 'start' });
 export const bar = featureStyle({
   display: 'none',
   alignItems: 'center',

@@ -9,6 +9,7 @@ import { operatorMessages } from '../../messages/index.ts';
 import type { Section } from '../../model/sections.ts';
 import { Find } from './Find.tsx';
 import * as css from './Frame.css.ts';
+import { RoomKeys } from './RoomKeys.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
 
 export interface FrameProps {
@@ -40,6 +41,7 @@ function FrameScreen({ section, onSignedOut, actions, children }: Omit<FrameProp
     <div className={css.frame}>
       <aside className={css.side}>
         <RoomMenu section={section} onSignedOut={onSignedOut} />
+        <RoomKeys />
         {actions}
       </aside>
       <header className={css.bar}>

@@ -1,12 +1,11 @@
 import type { OperatorJob } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Button, useToasts } from '@kasb/ui';
-import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useJobCommands } from '../../data/useJobs.ts';
 import type { jobViews } from '../../data/useJobs.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
+import { useAsked } from '../../parts/AskDialog/useAsked.tsx';
 import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import * as table from '../../parts/Table/Table.css.ts';
 import { Table } from '../../parts/Table/Table.tsx';
@@ -26,7 +25,6 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
   const toasts = useToasts();
   const { operator } = useRoom();
   const { retry, cancel } = useJobCommands();
-  const [asked, setAsked] = useState<OperatorJob>();
   const paramsOf = ({ id, name = '' }: OperatorJob) => ({ params: { name, id } });
   const again = async (job: OperatorJob) => {
     const result = await retry.run(paramsOf(job));
@@ -36,11 +34,20 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
   };
   const takeBack = async (job: OperatorJob) => {
     const result = await cancel.run(paramsOf(job));
-    if (!result.ok) return;
-    setAsked(undefined);
+    if (!result.ok) return result;
     onOver(result.data.state !== 'cancelled');
     if (result.data.state === 'cancelled') toasts.show({ text: t('action.job.cancelled') });
+    return result;
   };
+  const cancelling = useAsked({
+    action: cancel,
+    send: takeBack,
+    words: ({ name = '' }) => ({
+      title: t('jobs.cancelTitle', { name }),
+      text: t('jobs.cancelText'),
+      confirm: t('jobs.cancel'),
+    }),
+  });
   const mayAct = operator.role === 'admin' && state !== 'active';
   return (
     <>
@@ -72,30 +79,14 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
                   {t('jobs.retry')}
                 </Button>
               ) : (
-                <Button
-                  size="sm"
-                  onPress={() => {
-                    cancel.reset();
-                    setAsked(job);
-                  }}
-                >
+                <Button size="sm" onPress={() => cancelling.ask(job)}>
                   {t('jobs.cancel')}
                 </Button>
               )),
           },
         ]}
       />
-      {asked && (
-        <AskDialog
-          title={t('jobs.cancelTitle', { name: asked.name ?? '' })}
-          text={t('jobs.cancelText')}
-          confirm={t('jobs.cancel')}
-          isPending={cancel.isPending}
-          error={cancel.error}
-          onConfirm={() => void takeBack(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      {cancelling.question}
     </>
   );
 }

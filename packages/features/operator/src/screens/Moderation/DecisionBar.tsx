@@ -1,16 +1,16 @@
 import { useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { Ban, Check, PenLine } from 'lucide-react';
+import type { RefusalKind } from '../../data/useRefusals.ts';
 import { operatorMessages } from '../../messages/index.ts';
-import { KeyHint } from './KeyHint.tsx';
+import { KeyHint } from '../../parts/KeyHint/KeyHint.tsx';
 import * as css from './Moderation.css.ts';
-import type { Refusal } from './ReasonPanel.tsx';
 
 interface DecisionBarProps {
   mayDecide: boolean;
   isPending: boolean;
   onApprove: () => void;
-  onRefuse: (status: Refusal) => void;
+  onRefuse: (status: RefusalKind) => void;
   onSkip: () => void;
 }
 

@@ -5,6 +5,7 @@ import { Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useKeys } from '../../data/useKeys.ts';
 import type { ModerationDesk } from '../../data/useModeration.ts';
+import type { RefusalKind } from '../../data/useRefusals.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ageOf } from '../../model/age.ts';
 import { numbered } from '../../model/findings.ts';
@@ -13,7 +14,7 @@ import { markId } from './DiffText.tsx';
 import * as css from './Moderation.css.ts';
 import { Rail } from './Rail.tsx';
 import { ReasonPanel } from './ReasonPanel.tsx';
-import type { Refusal } from './ReasonPanel.tsx';
+import { Refused } from './Refused.tsx';
 import { VacancyText } from './VacancyText.tsx';
 import type { View } from './VacancyText.tsx';
 
@@ -33,8 +34,9 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
   const toasts = useToasts();
   const { approved, claim, version } = moderation;
   const [view, setView] = useState<View>(approved ? 'changes' : 'whole');
-  const [panel, setPanel] = useState<Refusal>();
-  const [isChanged, setChanged] = useState(false);
+  const { refusal } = desk;
+  const panel = refusal?.status;
+  const setPanel = (status: RefusalKind | undefined) => desk.writeRefusal(vacancy.id, { status });
   const at = useRef(0);
   const findings = numbered(moderation.findings);
   const isTaken = claim !== undefined && claim !== null && !claim.is_own;
@@ -51,9 +53,12 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
   const step = (by: number) => {
     if (findings.length > 0) goTo(((at.current - 1 + by + findings.length) % findings.length) + 1);
   };
-  const decide = async (status: Refusal | 'approved', reasons?: string[], comment?: string) => {
+  const decide = async (status: RefusalKind | 'approved') => {
+    if (desk.isPending) return;
     const { id, title = '' } = vacancy;
-    const result = await desk.decide(id, { status, ...(reasons && { reasons }), ...(comment && { comment }) });
+    const comment = refusal?.comment.trim();
+    const words = { reasons: [...(refusal?.reasons ?? [])], ...(comment && { comment }) };
+    const result = await desk.decide(vacancy, { status, ...(status !== 'approved' && words) });
     if (result.ok) {
       toasts.show({
         text: <KeptText messages={operatorMessages} text={`moderation.done.${status}`} values={{ title }} />,
@@ -62,13 +67,8 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
           onPress: () => void desk.giveBack(id),
         },
       });
-      await desk.takeFollowing(id);
-    } else if (result.error.is('vacancyChanged')) {
-      setChanged(true);
-      await desk.open(id);
     } else if (result.error.is('alreadyDecided')) {
       toasts.show({ tone: 'info', text: problem(result.error, t('dataFailed')) });
-      await desk.takeNext([id]);
     }
   };
   useKeys(
@@ -112,7 +112,8 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
               .join(' · ')}
           </Text>
           <Text size="sm">{format.salary(vacancy.salary_min, vacancy.salary_max, vacancy.currency ?? 'UZS')}</Text>
-          <Banner tone="warning">{isChanged && t('moderation.changed')}</Banner>
+          <Refused refused={desk.refused} onOpen={(id) => void desk.open(id)} />
+          <Banner tone="warning">{desk.error?.is('vacancyChanged') && t('moderation.changed')}</Banner>
           {isTaken && (
             <Banner
               tone="neutral"
@@ -149,12 +150,14 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
         </div>
         <div className={css.bar}>
           <Banner tone="critical">{isToBeShown && problem(desk.error, t('dataFailed'))}</Banner>
-          {mayDecide && panel && (
+          {mayDecide && refusal && panel && (
             <ReasonPanel
               status={panel}
+              refusal={refusal}
               isPending={desk.isPending}
+              onChange={(part) => desk.writeRefusal(vacancy.id, part)}
               onClose={() => setPanel(undefined)}
-              onSend={(reasons, comment) => void decide(panel, reasons, comment)}
+              onSend={() => void decide(panel)}
             />
           )}
           {!panel && (

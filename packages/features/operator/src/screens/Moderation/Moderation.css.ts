@@ -1,6 +1,6 @@
 import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
 
-const { color, corner, space } = vars;
+const { color, space } = vars;
 
 export const columns = featureStyle({
   display: 'grid',
@@ -54,17 +54,6 @@ export const skip = featureStyle({
   marginInlineStart: 'auto',
   '@container': { [containers.mobile]: { selectors: { '* + &': { display: 'none' } } } },
 });
-export const key = featureStyle({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: 18,
-  blockSize: 18,
-  paddingInline: 4,
-  border: '1px solid currentColor',
-  borderRadius: corner.xs,
-  ...type.cap,
-  '@container': { [containers.mobile]: { display: 'none' } },
-});
 export const rail = featureStyle({
   display: 'grid',
   gap: space[5],
@@ -97,12 +86,18 @@ export const finding = featureStyle({
   minBlockSize: 24,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 } },
 });
+export const why = featureStyle({ display: 'block', color: color.textMuted, fontWeight: 400 });
 export const past = featureStyle({ ...type.xs, overflowWrap: 'anywhere' });
 export const panel = featureStyle({ display: 'grid', gap: space[3] });
 export const reasons = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[2],
+  gap: `${space[2]} ${space[5]}`,
   '@container': { [containers.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const reason = featureStyle({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const reason = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});

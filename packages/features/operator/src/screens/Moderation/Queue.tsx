@@ -2,6 +2,7 @@ import { LoadFailure, useMessages } from '@kasb/kit';
 import { Heading, ShowMore } from '@kasb/ui';
 import { Clock, Lock } from 'lucide-react';
 import { useState } from 'react';
+import { useKeys, useKeysChoice } from '../../data/useKeys.ts';
 import { useQueue } from '../../data/useQueue.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ageOf } from '../../model/age.ts';
@@ -18,6 +19,13 @@ export function Queue({ currentId, onOpen }: QueueProps) {
   const t = useMessages(operatorMessages);
   const state = useQueue();
   const { items = [] } = state;
+  const [isOn] = useKeysChoice();
+  const walk = (by: number) => {
+    const at = items.findIndex(({ id }) => id === currentId);
+    const next = items[at + by];
+    if (at >= 0 && next) onOpen(next.id);
+  };
+  useKeys({ KeyJ: () => walk(1), KeyK: () => walk(-1) }, isOn);
   const [now] = useState(() => Date.now());
   return (
     <aside className={css.queue} aria-label={t('moderation.queue')} tabIndex={-1}>

@@ -6,6 +6,15 @@ import type { NumberedFinding } from '../../model/findings.ts';
 import * as css from './Moderation.css.ts';
 import { number as badge } from './Text.css.ts';
 
+/** What is said of a finding besides its name. */
+const whys: Partial<Record<NumberedFinding['name'], 'finding.why.contacts' | 'finding.why.law'>> = {
+  phone: 'finding.why.contacts',
+  link: 'finding.why.contacts',
+  contacts: 'finding.why.contacts',
+  sex: 'finding.why.law',
+  origin: 'finding.why.law',
+};
+
 interface RailProps {
   moderation: Moderation;
   vacancy: Vacancy;
@@ -30,7 +39,11 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
             {findings.map(({ name, number }) => (
               <li key={number}>
                 <button type="button" className={css.finding} onClick={() => onFinding(number)}>
-                  <span className={badge}>{number}</span> {t(`finding.${name}`)}
+                  <span className={badge}>{number}</span>
+                  <span>
+                    {t(`finding.${name}`)}
+                    {whys[name] && <span className={css.why}>{t(whys[name])}</span>}
+                  </span>
                 </button>
               </li>
             ))}
@@ -43,6 +56,7 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
             {t('company')}
           </Heading>
           <DescriptionList
+            variant="rows"
             items={[
               { label: t('verified'), value: format.date(company.verified_at) },
               { label: t('moderation.since'), value: format.date(company.created_at) },

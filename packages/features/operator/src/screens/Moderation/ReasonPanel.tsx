@@ -2,35 +2,39 @@ import { match, useMessages } from '@kasb/kit';
 import { Banner, Button, Checkbox, Heading, Spinner, TextArea } from '@kasb/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReasons } from '../../data/useModeration.ts';
+import type { Refusal, RefusalKind } from '../../data/useRefusals.ts';
 import { operatorMessages } from '../../messages/index.ts';
-import { KeyHint } from './KeyHint.tsx';
+import { KeyHint } from '../../parts/KeyHint/KeyHint.tsx';
 import * as css from './Moderation.css.ts';
 
-/** How a vacancy is not approved. */
-export type Refusal = 'needs_revision' | 'rejected';
-
 interface ReasonPanelProps {
-  status: Refusal;
+  status: RefusalKind;
+  /** What is written so far. */
+  refusal: Refusal;
   isPending: boolean;
+  onChange: (part: Partial<Refusal>) => void;
   onClose: () => void;
-  onSend: (reasons: string[], comment: string) => void;
+  onSend: () => void;
 }
 
+/** So many reasons have a key: there are no more digits. */
+const keys = 9;
+
 /** Why a vacancy goes back or is refused: reasons by their numbers, and words of one's own. */
-export function ReasonPanel({ status, isPending, onClose, onSend }: ReasonPanelProps) {
+export function ReasonPanel(props: ReasonPanelProps) {
+  const { status, refusal, isPending, onChange, onClose, onSend } = props;
+  const { reasons: chosen, comment } = refusal;
   const t = useMessages(operatorMessages);
   const state = useReasons();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [comment, setComment] = useState('');
   const [isTold, setTold] = useState(false);
   const group = useRef<HTMLDivElement>(null);
   const all = state.status === 'ready' ? state.data.items : [];
-  const reasons = all.filter(({ kinds }) => kinds.includes(status === 'rejected' ? 'reject' : 'revise')).slice(0, 9);
+  const reasons = all.filter(({ kinds }) => kinds.includes(status === 'rejected' ? 'reject' : 'revise'));
   const isEmpty = chosen.length === 0 && comment.trim() === '';
   const toggle = (code: string) =>
-    setChosen(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
+    onChange({ reasons: chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code] });
   const send = () => {
-    if (!isEmpty) return onSend([...chosen], comment.trim());
+    if (!isEmpty) return onSend();
     setTold(true);
     group.current?.querySelector('input')?.focus();
   };
@@ -65,7 +69,7 @@ export function ReasonPanel({ status, isPending, onClose, onSend }: ReasonPanelP
                 <Checkbox isSelected={chosen.includes(code)} onChange={() => toggle(code)}>
                   {text}
                 </Checkbox>
-                <KeyHint>{String(index + 1)}</KeyHint>
+                {index < keys && <KeyHint>{String(index + 1)}</KeyHint>}
               </div>
             ))}
           </div>
@@ -77,7 +81,7 @@ export function ReasonPanel({ status, isPending, onClose, onSend }: ReasonPanelP
         rows={2}
         maxLength={2000}
         value={comment}
-        onChange={setComment}
+        onChange={(next) => onChange({ comment: next })}
       />
       <Banner tone="critical">{isTold && isEmpty && t('moderation.needsReason')}</Banner>
       <div className={css.buttons}>

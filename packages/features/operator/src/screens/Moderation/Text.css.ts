@@ -1,4 +1,4 @@
-import { featureStyle, type, vars } from '@kasb/ui/theme';
+import { featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space, status } = vars;
 
@@ -28,3 +28,9 @@ export const field = featureStyle({ display: 'grid', gap: 6, maxInlineSize: '72c
 export const name = featureStyle({ margin: 0, color: color.textMuted, ...type.xs, fontWeight: 500 });
 export const prose = featureStyle({ margin: 0, whiteSpace: 'pre-line' });
 export const lines = featureStyle({ display: 'grid', gap: space[1], margin: 0, paddingInlineStart: 20 });
+// In place of bullets, where the lines are beside those that were approved.
+featureGlobal(`${lines} > [data-kind]`, { listStyleType: 'none' });
+featureGlobal(`${lines} > [data-kind=added]`, { listStyleType: '"+  "' });
+featureGlobal(`${lines} > [data-kind=removed]`, { listStyleType: '"−  "' });
+featureGlobal(`${lines} > [data-kind=added]::marker`, { color: status.positive.onSoft, fontWeight: 600 });
+featureGlobal(`${lines} > [data-kind=removed]::marker`, { color: status.critical.onSoft, fontWeight: 600 });

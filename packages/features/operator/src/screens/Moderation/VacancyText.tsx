@@ -57,7 +57,7 @@ export function VacancyText({ moderation: { vacancy, approved }, findings, view 
           <ul className={css.lines}>
             {(old ? diffLines(old, now) : now.map((text, line) => ({ kind: 'same' as const, text, line }))).map(
               ({ kind, text, line }) => (
-                <li key={`${kind}${line}${text}`}>
+                <li key={`${kind}${line}${text}`} data-kind={old && kind}>
                   <DiffText
                     pieces={cutAtMarks([{ kind, text, start: 0 }], kind === 'removed' ? [] : marksOf(field, line))}
                   />

@@ -4,11 +4,10 @@ import { listOf, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Card, IconButton, Switch, useToasts } from '@kasb/ui';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useModuleCommands, useModules } from '../../data/useModules.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
+import { useAsked } from '../../parts/AskDialog/useAsked.tsx';
 import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
 import { RoomPage } from '../../parts/RoomPage/RoomPage.tsx';
@@ -49,27 +48,26 @@ function ModuleList({ modules }: { modules: readonly ProviderModule[] }) {
   const toasts = useToasts();
   const { operator } = useRoom();
   const { enable, disable, reload } = useModuleCommands();
-  const [asked, setAsked] = useState<ProviderModule>();
   const mayChange = operator.role === 'admin';
   const titleOf = ({ name, title = name }: ProviderModule) => title;
   const enableIt = async (module: ProviderModule) => {
     const { ok } = await enable.run({ params: { name: module.name } });
     if (ok) toasts.show({ text: t('modules.enabled', { name: titleOf(module) }) });
   };
-  const disableIt = async (module: ProviderModule) => {
-    const { ok } = await disable.run({ params: { name: module.name } });
-    if (!ok) return;
-    setAsked(undefined);
-    toasts.show({ text: t('modules.disabled', { name: titleOf(module) }) });
-  };
   const reloadIt = async (module: ProviderModule) => {
     const { ok } = await reload.run({ params: { name: module.name } });
     if (ok) toasts.show({ text: t('modules.reloaded', { name: titleOf(module) }) });
   };
-  const ask = (module: ProviderModule) => {
-    disable.reset();
-    setAsked(module);
-  };
+  const switching = useAsked({
+    action: disable,
+    send: ({ name }: ProviderModule) => disable.run({ params: { name } }),
+    words: (module) => ({
+      title: t('modules.disableTitle', { name: titleOf(module) }),
+      text: t('modules.disableText'),
+      confirm: t('modules.disable'),
+      done: t('modules.disabled', { name: titleOf(module) }),
+    }),
+  });
   return (
     <>
       <CommandFailure error={enable.error ?? reload.error} />
@@ -83,7 +81,7 @@ function ModuleList({ modules }: { modules: readonly ProviderModule[] }) {
                 description={module.name}
                 isSelected={module.enabled ?? false}
                 isDisabled={!mayChange}
-                onChange={(isOn) => (isOn ? void enableIt(module) : ask(module))}
+                onChange={(isOn) => (isOn ? void enableIt(module) : switching.ask(module))}
               >
                 {titleOf(module)}
               </Switch>
@@ -100,17 +98,7 @@ function ModuleList({ modules }: { modules: readonly ProviderModule[] }) {
           ))}
         </ul>
       </Card>
-      {asked && (
-        <AskDialog
-          title={t('modules.disableTitle', { name: titleOf(asked) })}
-          text={t('modules.disableText')}
-          confirm={t('modules.disable')}
-          isPending={disable.isPending}
-          error={disable.error}
-          onConfirm={() => void disableIt(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      {switching.question}
     </>
   );
 }

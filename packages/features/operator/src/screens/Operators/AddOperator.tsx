@@ -1,11 +1,10 @@
 import type { OperatorRole } from '@kasb/contract';
 import { useFieldTexts, useMessages } from '@kasb/kit';
-import { Button, Dialog, PhoneField, Stack, TextField } from '@kasb/ui';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { PhoneField, TextField } from '@kasb/ui';
+import { useState } from 'react';
 import { useAddOperator } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
+import { FormDialog } from '../../parts/FormDialog/FormDialog.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface AddOperatorProps {
@@ -18,14 +17,12 @@ interface AddOperatorProps {
 export function AddOperator({ onClose, onDone }: AddOperatorProps) {
   const t = useMessages(platformMessages);
   const textsOf = useFieldTexts();
-  const form = useId();
   const { run, error, isPending } = useAddOperator();
   const [typed, setTyped] = useState({ phone: '', firstName: '', lastName: '' });
   const [role, setRole] = useState<OperatorRole>();
   const [isRoleMissing, setRoleMissing] = useState(false);
   const texts = textsOf(error?.fields ?? {});
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setRoleMissing(!role);
     if (!role) return;
     const result = await run({ body: { ...typed, role } });
@@ -33,57 +30,49 @@ export function AddOperator({ onClose, onDone }: AddOperatorProps) {
   };
   const isDirty = Object.values(typed).some((value) => value !== '') || role !== undefined;
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('operators.addTitle')}
+      confirm={t('add')}
       isDirty={isDirty}
+      isCheckedByBrowser
+      isPending={isPending}
+      error={error}
+      tellsFields
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            {t('add')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} aria-label={t('operators.addTitle')} onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <PhoneField
-            label={t('operators.phone')}
-            isRequired
-            onChange={(phone) => setTyped((before) => ({ ...before, phone }))}
-            errorMessage={texts['phone']}
-          />
-          <TextField
-            label={t('people.name')}
-            isRequired
-            maxLength={100}
-            autoComplete="off"
-            value={typed.firstName}
-            onChange={(firstName) => setTyped((before) => ({ ...before, firstName }))}
-            errorMessage={texts['firstName']}
-          />
-          <TextField
-            label={t('operators.lastName')}
-            isRequired
-            maxLength={100}
-            autoComplete="off"
-            value={typed.lastName}
-            onChange={(lastName) => setTyped((before) => ({ ...before, lastName }))}
-            errorMessage={texts['lastName']}
-          />
-          <RoleField
-            value={role}
-            onChange={(next) => {
-              setRole(next);
-              setRoleMissing(false);
-            }}
-            isMissing={isRoleMissing}
-          />
-          <CommandFailure error={error && Object.keys(error.fields).length === 0 ? error : undefined} />
-        </Stack>
-      </form>
-    </Dialog>
+      <PhoneField
+        label={t('operators.phone')}
+        isRequired
+        onChange={(phone) => setTyped((before) => ({ ...before, phone }))}
+        errorMessage={texts['phone']}
+      />
+      <TextField
+        label={t('people.name')}
+        isRequired
+        maxLength={100}
+        autoComplete="off"
+        value={typed.firstName}
+        onChange={(firstName) => setTyped((before) => ({ ...before, firstName }))}
+        errorMessage={texts['firstName']}
+      />
+      <TextField
+        label={t('operators.lastName')}
+        isRequired
+        maxLength={100}
+        autoComplete="off"
+        value={typed.lastName}
+        onChange={(lastName) => setTyped((before) => ({ ...before, lastName }))}
+        errorMessage={texts['lastName']}
+      />
+      <RoleField
+        value={role}
+        onChange={(next) => {
+          setRole(next);
+          setRoleMissing(false);
+        }}
+        isMissing={isRoleMissing}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { OperatorRole } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Button, Dialog, Stack, TextField } from '@kasb/ui';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { TextField } from '@kasb/ui';
+import { useState } from 'react';
 import { useAddToken } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
+import { FormDialog } from '../../parts/FormDialog/FormDialog.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface AddTokenProps {
@@ -20,7 +19,6 @@ const longest = 36_500;
 /** Makes a token for a program. */
 export function AddToken({ onClose, onDone }: AddTokenProps) {
   const t = useMessages(platformMessages);
-  const form = useId();
   const { run, error, isPending } = useAddToken();
   const [name, setName] = useState('');
   const [days, setDays] = useState('');
@@ -28,50 +26,39 @@ export function AddToken({ onClose, onDone }: AddTokenProps) {
   const [isSent, setSent] = useState(false);
   const number = Number(days);
   const areDaysWrong = days !== '' && (!Number.isInteger(number) || number < 1 || number > longest);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSent(true);
     if (name.trim() === '' || !role || areDaysWrong) return;
     const result = await run({ body: { name, role, days: days === '' ? undefined : number } });
     if (result.ok) onDone(name.trim(), result.data.token ?? '');
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('tokens.add')}
+      confirm={t('tokens.add')}
       isDirty={name !== '' || days !== '' || role !== undefined}
+      isPending={isPending}
+      error={error}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            {t('tokens.add')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} aria-label={t('tokens.add')} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <TextField
-            label={t('tokens.name')}
-            maxLength={100}
-            autoComplete="off"
-            value={name}
-            onChange={setName}
-            errorMessage={isSent && name.trim() === '' ? t('tokens.nameNeeded') : undefined}
-          />
-          <RoleField value={role} onChange={setRole} isMissing={isSent && !role} />
-          <TextField
-            label={t('tokens.days')}
-            hint={t('tokens.daysHint')}
-            inputMode="numeric"
-            value={days}
-            onChange={setDays}
-            errorMessage={isSent && areDaysWrong ? t('tokens.daysWrong') : undefined}
-          />
-          <CommandFailure error={error} />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('tokens.name')}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+        errorMessage={isSent && name.trim() === '' ? t('tokens.nameNeeded') : undefined}
+      />
+      <RoleField value={role} onChange={setRole} isMissing={isSent && !role} />
+      <TextField
+        label={t('tokens.days')}
+        hint={t('tokens.daysHint')}
+        inputMode="numeric"
+        value={days}
+        onChange={setDays}
+        errorMessage={isSent && areDaysWrong ? t('tokens.daysWrong') : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { OperatorAccount } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Button, Dialog, Stack, useToasts } from '@kasb/ui';
+import { useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useOperatorRole } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { roleOf } from '../../model/sections.ts';
-import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
+import { FormDialog } from '../../parts/FormDialog/FormDialog.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface OperatorRoleDialogProps {
@@ -27,23 +27,16 @@ export function OperatorRoleDialog({ account: { id, name = '', role: before }, o
     toasts.show({ text: t('operators.roleChanged', { name }) });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={t('operators.roleTitle', { name })}
+      confirm={t('save')}
+      isDirty={false}
+      isPending={isPending}
+      error={error}
+      onSubmit={() => void save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={3}>
-        <RoleField value={role} onChange={setRole} />
-        <CommandFailure error={error} />
-      </Stack>
-    </Dialog>
+      <RoleField value={role} onChange={setRole} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import type { OperatorToken } from '@kasb/contract';
 import { listOf, useFormat, useMessages, useWords } from '@kasb/kit';
-import { Button, Card, useToasts } from '@kasb/ui';
+import { Button, Card } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOperatorTokens, useRevokeToken } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { roleOf } from '../../model/sections.ts';
-import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
+import { useAsked } from '../../parts/AskDialog/useAsked.tsx';
 import { OnceDialog } from '../../parts/OnceDialog/OnceDialog.tsx';
 import { RoomPart } from '../../parts/RoomPage/RoomPage.tsx';
 import { Rows } from '../../parts/Rows/Rows.tsx';
@@ -61,15 +61,17 @@ function TokenTable({ items }: { items: readonly OperatorToken[] }) {
   const t = useMessages(platformMessages);
   const words = useWords();
   const format = useFormat();
-  const toasts = useToasts();
   const revoke = useRevokeToken();
-  const [asked, setAsked] = useState<string>();
-  const revokeIt = async (name: string) => {
-    const { ok } = await revoke.run({ params: { name } });
-    if (!ok) return;
-    setAsked(undefined);
-    toasts.show({ text: t('tokens.revoked', { name }) });
-  };
+  const revoking = useAsked({
+    action: revoke,
+    send: (name: string) => revoke.run({ params: { name } }),
+    words: (name) => ({
+      title: t('tokens.revokeTitle', { name }),
+      text: t('tokens.revokeText'),
+      confirm: t('tokens.revoke'),
+      done: t('tokens.revoked', { name }),
+    }),
+  });
   return (
     <>
       <Table
@@ -94,30 +96,14 @@ function TokenTable({ items }: { items: readonly OperatorToken[] }) {
             label: t('tokens.revoke'),
             isActions: true,
             renderCell: ({ name = '' }) => (
-              <Button
-                size="sm"
-                onPress={() => {
-                  revoke.reset();
-                  setAsked(name);
-                }}
-              >
+              <Button size="sm" onPress={() => revoking.ask(name)}>
                 {t('tokens.revoke')}
               </Button>
             ),
           },
         ]}
       />
-      {asked !== undefined && (
-        <AskDialog
-          title={t('tokens.revokeTitle', { name: asked })}
-          text={t('tokens.revokeText')}
-          confirm={t('tokens.revoke')}
-          isPending={revoke.isPending}
-          error={revoke.error}
-          onConfirm={() => void revokeIt(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      {revoking.question}
     </>
   );
 }

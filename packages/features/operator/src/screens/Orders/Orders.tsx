@@ -117,7 +117,7 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
         { label: t('orders.payer'), cell: cells.payer },
         { label: t('orders.planAndMethod'), cell: cells.plan },
         { label: t('amount'), cell: (row) => format.money(row.amount, row.currency ?? 'UZS'), isNumber: true },
-        { label: t('status'), cell: cells.fate },
+        { label: t('status'), cell: cells.fate, isStatus: true },
       ]}
       hrefOf={({ id }) => hrefOf(id)}
       openId={number}

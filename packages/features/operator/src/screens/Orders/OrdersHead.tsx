@@ -1,5 +1,5 @@
 import type { OperatorOrderRow } from '@kasb/contract';
-import { toCsv, useMessages } from '@kasb/kit';
+import { saveCsv, useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,22 +13,20 @@ export function OrdersHead({ orders }: { orders: readonly OperatorOrderRow[] }) 
   const [isGranting, setGranting] = useState(false);
   const columns = ['order', 'made', 'payer', 'company', 'plan', 'method', 'sum', 'currency', 'status'];
   const download = () =>
-    save(
-      toCsv([
-        columns,
-        ...orders.map((row) => [
-          row.number,
-          row.created_at,
-          row.person,
-          row.company,
-          row.plan?.name,
-          row.method,
-          row.amount,
-          row.currency,
-          row.status,
-        ]),
+    saveCsv('orders', [
+      columns,
+      ...orders.map((row) => [
+        row.number,
+        row.created_at,
+        row.person,
+        row.company,
+        row.plan?.name,
+        row.method,
+        row.amount,
+        row.currency,
+        row.status,
       ]),
-    );
+    ]);
   return (
     <div className={css.filters}>
       <Button size="sm" icon={<Plus />} onPress={() => setGranting(true)}>
@@ -40,14 +38,4 @@ export function OrdersHead({ orders }: { orders: readonly OperatorOrderRow[] }) 
       {isGranting && <GrantDialog onClose={() => setGranting(false)} />}
     </div>
   );
-}
-
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'orders.csv';
-  link.click();
-  // The browser takes it in its own time.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,11 +1,30 @@
 import type { AttentionItem } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Card, EmptyState, LinkButton } from '@kasb/ui';
+import { ListChecks, ReceiptText, Undo2, Unplug } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useRoom } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
-import { roomPath } from '../../model/sections.ts';
+import { isReader, roomPath } from '../../model/sections.ts';
+import type { Section } from '../../model/sections.ts';
 import * as css from './Overview.css.ts';
 
-const kinds = ['late', 'invoices', 'refunds', 'headhunter'] as const;
+interface Kind {
+  Icon: LucideIcon;
+  /** The page on which it is dealt with. */
+  section?: Section;
+  /** What is looked at there. */
+  view?: Readonly<Record<string, string>>;
+}
+
+const kinds = {
+  late: { Icon: ListChecks, section: 'moderation' },
+  invoices: { Icon: ReceiptText, section: 'orders', view: { state: 'waiting', method: 'invoice' } },
+  refunds: { Icon: Undo2, section: 'orders', view: { state: 'refunds' } },
+  headhunter: { Icon: Unplug },
+} as const satisfies Record<string, Kind>;
+
+const isKnown = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
 
 /** What waits for an operator, and the way there. */
 export function Attention({ items }: { items: readonly AttentionItem[] }) {
@@ -18,26 +37,31 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
         </div>
       ) : (
         <ul className={css.items}>
-          {items.map(({ kind, count = 0, names }) => {
-            const known = kinds.find((each) => each === kind);
-            return (
-              known && (
-                <li key={known} className={css.item}>
-                  <span className={css.what}>
-                    <span>{t(`today.${known}`, { count })}</span>
-                    {names.length > 0 && <span className={css.names}>{names.join(', ')}</span>}
-                  </span>
-                  {known === 'late' && (
-                    <LinkButton size="sm" href={roomPath('moderation')}>
-                      {t('open')}
-                    </LinkButton>
-                  )}
-                </li>
-              )
-            );
-          })}
+          {items.map(({ kind = '', ...item }) => isKnown(kind) && <Item key={kind} kind={kind} {...item} />)}
         </ul>
       )}
     </Card>
+  );
+}
+
+function Item({ kind, count = 0, names }: Omit<AttentionItem, 'kind'> & { kind: keyof typeof kinds }) {
+  const t = useMessages(operatorMessages);
+  const { operator } = useRoom();
+  const { Icon, section, view }: Kind = kinds[kind];
+  return (
+    <li className={css.item}>
+      <span className={css.icon} data-kind={kind}>
+        <Icon />
+      </span>
+      <span className={css.what}>
+        <span>{t(`today.${kind}`, { count })}</span>
+        {names.length > 0 && <span className={css.names}>{names.join(', ')}</span>}
+      </span>
+      {section && isReader(section, operator.role) && (
+        <LinkButton size="sm" href={roomPath(section, undefined, view)}>
+          {t('open')}
+        </LinkButton>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,6 @@
-import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
 
-const { color, space } = vars;
+const { color, corner, space, status } = vars;
 
 export const page = featureStyle({ display: 'grid', gap: space[4], alignContent: 'start' });
 export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
@@ -30,6 +30,21 @@ export const item = featureStyle({
   padding: '11px 20px',
   borderBlockStart: `1px solid ${color.border}`,
 });
+export const icon = featureStyle({
+  display: 'inline-grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: corner.sm,
+  background: status.warning.soft,
+  color: status.warning.onSoft,
+  selectors: {
+    '&[data-kind=invoices]': { background: status.info.soft, color: status.info.onSoft },
+    '&[data-kind=headhunter]': { background: status.caution.soft, color: status.caution.onSoft },
+  },
+});
+featureGlobal(`${icon} svg`, iconSize(16));
 export const what = featureStyle({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 featureGlobal(`${what} > :first-child`, { fontWeight: 500 });
 export const names = featureStyle({ color: color.textMuted, ...type.sm });

@@ -1,11 +1,9 @@
 import type { OperatorPlan } from '@kasb/contract';
 import { useFieldTexts, useMessages } from '@kasb/kit';
-import { Button, Dialog, Stack } from '@kasb/ui';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { useAddPlan, useEditPlan } from '../../data/usePlans.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
+import { FormDialog } from '../../parts/FormDialog/FormDialog.tsx';
 import { checked, draftOf, written } from './draft.ts';
 import { PlanFields } from './PlanFields.tsx';
 
@@ -21,7 +19,6 @@ interface PlanDialogProps {
 export function PlanDialog({ plan, onClose, onDone }: PlanDialogProps) {
   const t = useMessages(platformMessages);
   const textsOf = useFieldTexts();
-  const form = useId();
   const add = useAddPlan();
   const edit = useEditPlan();
   const { error, isPending } = plan ? edit : add;
@@ -35,8 +32,7 @@ export function PlanDialog({ plan, onClose, onDone }: PlanDialogProps) {
     ...(isSent && !isPriced && { price: t('plans.priceWrong') }),
     ...(isSent && !isLimited && { postingsLimit: t('plans.limitWrong') }),
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSent(true);
     if (!isNamed || !isPriced || !isLimited) return;
     const body = written(draft, plan?.is_offered !== false);
@@ -45,26 +41,17 @@ export function PlanDialog({ plan, onClose, onDone }: PlanDialogProps) {
   };
   const title = plan ? t('plans.editTitle', { name: plan.name ?? '' }) : t('plans.addTitle');
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={title}
+      confirm={plan ? t('save') : t('add')}
       isDirty={JSON.stringify(draft) !== JSON.stringify(start)}
+      isPending={isPending}
+      error={error}
+      tellsFields
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            {plan ? t('save') : t('add')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <PlanFields draft={draft} texts={texts} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
-          <CommandFailure error={error && Object.keys(error.fields).length === 0 ? error : undefined} />
-        </Stack>
-      </form>
-    </Dialog>
+      <PlanFields draft={draft} texts={texts} onChange={(part) => setDraft((before) => ({ ...before, ...part }))} />
+    </FormDialog>
   );
 }

@@ -28,7 +28,7 @@ export function PlanFields({ draft, texts, onChange }: PlanFieldsProps) {
   return (
     <>
       <TextField label={t('name')} isRequired maxLength={100} {...field('name')} />
-      <TextField label={t('plans.nameUz')} maxLength={100} {...field('nameUz')} />
+      <TextField label={t('nameUz')} maxLength={100} {...field('nameUz')} />
       <TextField label={t('plans.price')} isRequired inputMode="numeric" maxLength={14} {...field('price')} />
       <Select
         label={t('currency')}

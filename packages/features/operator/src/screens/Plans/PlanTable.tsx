@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useEditPlan } from '../../data/usePlans.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
+import { useAsked } from '../../parts/AskDialog/useAsked.tsx';
 import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { Table } from '../../parts/Table/Table.tsx';
 import { bodyOf } from './draft.ts';
@@ -23,23 +23,22 @@ export function PlanTable({ items }: { items: readonly OperatorPlan[] }) {
   const offer = useEditPlan();
   const retire = useEditPlan();
   const [edited, setEdited] = useState<OperatorPlan>();
-  const [asked, setAsked] = useState<OperatorPlan>();
   const [offered, setOffered] = useState<string>();
   const offerIt = async (plan: OperatorPlan) => {
     setOffered(plan.id);
     const { ok } = await offer.run({ params: { id: plan.id }, body: bodyOf({ ...plan, is_offered: true }) });
     if (ok) toasts.show({ text: t('plans.offeredAgain', { name: nameOf(plan) }) });
   };
-  const retireIt = async (plan: OperatorPlan) => {
-    const { ok } = await retire.run({ params: { id: plan.id }, body: bodyOf({ ...plan, is_offered: false }) });
-    if (!ok) return;
-    setAsked(undefined);
-    toasts.show({ text: t('plans.retired', { name: nameOf(plan) }) });
-  };
-  const ask = (plan: OperatorPlan) => {
-    retire.reset();
-    setAsked(plan);
-  };
+  const retirement = useAsked({
+    action: retire,
+    send: (plan: OperatorPlan) => retire.run({ params: { id: plan.id }, body: bodyOf({ ...plan, is_offered: false }) }),
+    words: (plan) => ({
+      title: t('plans.retireTitle', { name: nameOf(plan) }),
+      text: t('plans.retireText'),
+      confirm: t('plans.retire'),
+      done: t('plans.retired', { name: nameOf(plan) }),
+    }),
+  });
   return (
     <>
       <CommandFailure error={offer.error} />
@@ -85,18 +84,14 @@ export function PlanTable({ items }: { items: readonly OperatorPlan[] }) {
               renderCell: (plan) =>
                 operator.role === 'admin' && (
                   <Inline gap={2}>
-                    <Button
-                      size="sm"
-                      aria-label={t('plans.editOf', { name: nameOf(plan) })}
-                      onPress={() => setEdited(plan)}
-                    >
+                    <Button size="sm" aria-label={t('editOf', { name: nameOf(plan) })} onPress={() => setEdited(plan)}>
                       {t('edit')}
                     </Button>
                     {plan.is_offered ? (
                       <Button
                         size="sm"
                         aria-label={t('plans.retireOf', { name: nameOf(plan) })}
-                        onPress={() => ask(plan)}
+                        onPress={() => retirement.ask(plan)}
                       >
                         {t('plans.retire')}
                       </Button>
@@ -126,17 +121,7 @@ export function PlanTable({ items }: { items: readonly OperatorPlan[] }) {
           }}
         />
       )}
-      {asked && (
-        <AskDialog
-          title={t('plans.retireTitle', { name: nameOf(asked) })}
-          text={t('plans.retireText')}
-          confirm={t('plans.retire')}
-          isPending={retire.isPending}
-          error={retire.error}
-          onConfirm={() => void retireIt(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      {retirement.question}
     </>
   );
 }

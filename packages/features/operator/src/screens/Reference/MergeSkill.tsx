@@ -1,11 +1,10 @@
 import type { Skill } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Button, ComboBox, Dialog, Stack, Text, useToasts } from '@kasb/ui';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { ComboBox, Text, useToasts } from '@kasb/ui';
+import { useState } from 'react';
 import { useSkillCommands } from '../../data/useReference.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
+import { FormDialog } from '../../parts/FormDialog/FormDialog.tsx';
 
 interface MergeSkillProps {
   /** The one that will be no more. */
@@ -19,13 +18,11 @@ interface MergeSkillProps {
 export function MergeSkill({ skill: { id, name = id }, skills, onClose }: MergeSkillProps) {
   const t = useMessages(platformMessages);
   const toasts = useToasts();
-  const form = useId();
   const { merge } = useSkillCommands();
   const [intoId, setIntoId] = useState('');
   const [isSent, setSent] = useState(false);
   const title = t('skills.mergeTitle', { name });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setSent(true);
     if (intoId === '') return;
     const result = await merge.run({ params: { id }, body: { intoId } });
@@ -36,35 +33,26 @@ export function MergeSkill({ skill: { id, name = id }, skills, onClose }: MergeS
     onClose();
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={title}
+      confirm={t('skills.merge')}
+      tone="danger"
       isDirty={intoId !== ''}
+      isPending={merge.isPending}
+      error={merge.error}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={form} variant="danger" isPending={merge.isPending}>
-            {t('skills.merge')}
-          </Button>
-        </>
-      }
     >
-      <form id={form} aria-label={title} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap={4}>
-          <Text>{t('skills.mergeText', { name })}</Text>
-          <ComboBox
-            label={t('skills.into')}
-            options={skills
-              .filter((skill) => skill.id !== id)
-              .map((skill) => ({ value: skill.id, label: skill.name ?? skill.id }))}
-            value={intoId}
-            onChange={setIntoId}
-            errorMessage={isSent && intoId === '' ? t('skills.intoNeeded') : undefined}
-          />
-          <CommandFailure error={merge.error} />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text>{t('skills.mergeText', { name })}</Text>
+      <ComboBox
+        label={t('skills.into')}
+        options={skills
+          .filter((skill) => skill.id !== id)
+          .map((skill) => ({ value: skill.id, label: skill.name ?? skill.id }))}
+        value={intoId}
+        onChange={setIntoId}
+        errorMessage={isSent && intoId === '' ? t('skills.intoNeeded') : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,13 @@
 import { listOf, LoadFailure, match, useMessages } from '@kasb/kit';
-import { Button, Card, languageNames, Segmented, Select, Stack, TextArea, useToasts } from '@kasb/ui';
+import { Card, languageNames, Segmented, Select, Stack, TextArea } from '@kasb/ui';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
-import { useAreas, usePrompts, useSavePrompt } from '../../data/useReference.ts';
+import { useAreas, usePrompts } from '../../data/useReference.ts';
 import type { ReferenceView } from '../../data/useReference.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import { PromptActions } from './PromptActions.tsx';
+import { PromptVersions } from './PromptVersions.tsx';
 import * as css from './Reference.css.ts';
 
 interface PromptsProps {
@@ -21,11 +22,9 @@ const longest = 8000;
 export function Prompts({ view, onViewChange }: PromptsProps) {
   const t = useMessages(platformMessages);
   const { operator } = useRoom();
-  const toasts = useToasts();
   const areas = listOf(useAreas(), ({ items }) => items);
   const prompts = usePrompts();
-  const save = useSavePrompt();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
   const { language = 'ru' } = view;
   const mayChange = operator.role === 'admin';
   return match(prompts, {
@@ -40,15 +39,8 @@ export function Prompts({ view, onViewChange }: PromptsProps) {
       const key = `${area}/${language}`;
       const saved = items.find((prompt) => prompt.area_id === area && prompt.language === language)?.instructions ?? '';
       const text = typed[key] ?? saved;
-      const isChanged = text.trim() !== '' && text !== saved;
-      const send = async () => {
-        const result = await save.run({ params: { areaId: area, language }, body: { instructions: text } });
-        if (result.ok) toasts.show({ text: t('prompts.saved') });
-      };
-      const choose = (next: ReferenceView) => {
-        save.reset();
-        onViewChange({ area, language, ...next });
-      };
+      const type = (next: string | undefined) => setTyped((before) => ({ ...before, [key]: next }));
+      const choose = (next: ReferenceView) => onViewChange({ area, language, ...next });
       return (
         <Card>
           <Stack gap={4}>
@@ -78,20 +70,21 @@ export function Prompts({ view, onViewChange }: PromptsProps) {
               maxLength={longest}
               isReadOnly={!mayChange}
               value={text}
-              onChange={(next) => setTyped((before) => ({ ...before, [key]: next }))}
+              onChange={type}
             />
-            <CommandFailure error={save.error} />
             {mayChange && (
-              <div>
-                <Button
-                  variant="primary"
-                  isDisabled={!isChanged}
-                  isPending={save.isPending}
-                  onPress={() => void send()}
-                >
-                  {t('save')}
-                </Button>
-              </div>
+              <PromptActions
+                key={key}
+                areaId={area}
+                area={areas.items?.find(({ id }) => id === area)?.name ?? ''}
+                language={language}
+                text={text}
+                saved={saved}
+                onRemoved={() => type(undefined)}
+              />
+            )}
+            {area !== '' && (
+              <PromptVersions areaId={area} language={language} saved={saved} onRestored={() => type(undefined)} />
             )}
           </Stack>
         </Card>

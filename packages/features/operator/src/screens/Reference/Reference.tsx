@@ -8,7 +8,10 @@ import type { ReferencePart, ReferenceView } from '../../data/useReference.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { Room } from '../../parts/Room/Room.tsx';
 import { RoomPage } from '../../parts/RoomPage/RoomPage.tsx';
+import { Areas } from './Areas.tsx';
 import { Prompts } from './Prompts.tsx';
+import { Reasons } from './Reasons.tsx';
+import * as css from './Reference.css.ts';
 import { Skills } from './Skills.tsx';
 
 export interface ReferenceProps {
@@ -43,15 +46,15 @@ function ReferenceScreen({ part, view, onViewChange }: Omit<ReferenceProps, 'mes
         label={t('reference.part')}
         isLabelHidden
         size="sm"
+        className={css.parts}
         value={part}
         options={referenceParts.map((value) => ({ value, label: t(`reference.${value}`) }))}
         onChange={(next) => onViewChange(referenceParts.find((known) => known === next) ?? part, {})}
       />
-      {part === 'skills' ? (
-        <Skills search={view.search} onSearch={(search) => change({ search })} />
-      ) : (
-        <Prompts view={view} onViewChange={change} />
-      )}
+      {part === 'skills' && <Skills search={view.search} onSearch={(search) => change({ search })} />}
+      {part === 'areas' && <Areas />}
+      {part === 'prompts' && <Prompts view={view} onViewChange={change} />}
+      {part === 'reasons' && <Reasons />}
     </RoomPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Skill } from '@kasb/contract';
 import { listOf, useMessages } from '@kasb/kit';
-import { Button, Card } from '@kasb/ui';
+import { Button, Card, Inline } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
@@ -10,9 +10,9 @@ import { ListSearch } from '../../parts/Listing/ListSearch.tsx';
 import { MoreRows } from '../../parts/Rows/MoreRows.tsx';
 import { Rows } from '../../parts/Rows/Rows.tsx';
 import { Table } from '../../parts/Table/Table.tsx';
-import { AddSkill } from './AddSkill.tsx';
 import { MergeSkill } from './MergeSkill.tsx';
 import * as css from './Reference.css.ts';
+import { SkillForm } from './SkillForm.tsx';
 
 interface SkillsProps {
   search: string | undefined;
@@ -22,12 +22,12 @@ interface SkillsProps {
 /** So many rows are drawn at first, and more by a press. */
 const PAGE = 50;
 
-/** Skills that vacancies name, and what makes two of them one. */
+/** Skills that vacancies name: admins add one, call it otherwise, and make two of them one. */
 export function Skills({ search = '', onSearch }: SkillsProps) {
   const t = useMessages(platformMessages);
   const { operator } = useRoom();
   const state = useSkills();
-  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<Skill | 'new'>();
   const [merged, setMerged] = useState<Skill>();
   const mayChange = operator.role === 'admin';
   const wanted = search.toLowerCase();
@@ -38,15 +38,17 @@ export function Skills({ search = '', onSearch }: SkillsProps) {
       <div className={css.tools}>
         <ListSearch key={search} label={t('skills.search')} value={search} onSearch={onSearch} />
         {mayChange && (
-          <Button size="sm" icon={<Plus />} onPress={() => setAdding(true)}>
+          <Button size="sm" icon={<Plus />} onPress={() => setOpened('new')}>
             {t('skills.add')}
           </Button>
         )}
       </div>
       <Rows state={found} empty={search === '' ? t('skills.empty') : t('noOptions')}>
-        {(items) => <SkillTable key={search} items={items} onMerge={mayChange ? setMerged : undefined} />}
+        {(items) => (
+          <SkillTable key={search} items={items} mayChange={mayChange} onEdit={setOpened} onMerge={setMerged} />
+        )}
       </Rows>
-      {isAdding && <AddSkill onClose={() => setAdding(false)} />}
+      {opened && <SkillForm skill={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />}
       {merged && <MergeSkill skill={merged} skills={all.items ?? []} onClose={() => setMerged(undefined)} />}
     </>
   );
@@ -54,10 +56,12 @@ export function Skills({ search = '', onSearch }: SkillsProps) {
 
 interface SkillTableProps {
   items: readonly Skill[];
-  onMerge: ((skill: Skill) => void) | undefined;
+  mayChange: boolean;
+  onEdit: (skill: Skill) => void;
+  onMerge: (skill: Skill) => void;
 }
 
-function SkillTable({ items, onMerge }: SkillTableProps) {
+function SkillTable({ items, mayChange, onEdit, onMerge }: SkillTableProps) {
   const t = useMessages(platformMessages);
   const [count, setCount] = useState(PAGE);
   const shown = items.slice(0, count);
@@ -71,18 +75,23 @@ function SkillTable({ items, onMerge }: SkillTableProps) {
         columns={[
           { label: t('skills.name'), renderCell: nameOf },
           {
-            label: t('skills.merge'),
+            label: t('edit'),
             isActions: true,
             renderCell: (skill) =>
-              onMerge && (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  aria-label={t('skills.mergeOf', { name: nameOf(skill) })}
-                  onPress={() => onMerge(skill)}
-                >
-                  {t('skills.merge')}
-                </Button>
+              mayChange && (
+                <Inline gap={2}>
+                  <Button size="sm" aria-label={t('editOf', { name: nameOf(skill) })} onPress={() => onEdit(skill)}>
+                    {t('edit')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={t('skills.mergeOf', { name: nameOf(skill) })}
+                    onPress={() => onMerge(skill)}
+                  >
+                    {t('skills.merge')}
+                  </Button>
+                </Inline>
               ),
           },
         ]}

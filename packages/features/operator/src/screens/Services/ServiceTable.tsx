@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useServiceCommands } from '../../data/useServices.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
+import { useAsked } from '../../parts/AskDialog/useAsked.tsx';
 import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { Table } from '../../parts/Table/Table.tsx';
 import { kindOf } from './kinds.ts';
@@ -19,22 +19,21 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
   const { operator } = useRoom();
   const { test, remove } = useServiceCommands();
   const [tested, setTested] = useState<string>();
-  const [asked, setAsked] = useState<OperatorService>();
   const tryIt = async (service: OperatorService) => {
     setTested(service.id);
     const { ok } = await test.run({ params: { id: service.id } });
     if (ok) toasts.show({ text: t('services.arrived', { name: nameOf(service) }) });
   };
-  const removeIt = async (service: OperatorService) => {
-    const { ok } = await remove.run({ params: { id: service.id } });
-    if (!ok) return;
-    setAsked(undefined);
-    toasts.show({ text: t('services.removed', { name: nameOf(service) }) });
-  };
-  const ask = (service: OperatorService) => {
-    remove.reset();
-    setAsked(service);
-  };
+  const removal = useAsked({
+    action: remove,
+    send: ({ id }: OperatorService) => remove.run({ params: { id } }),
+    words: (service) => ({
+      title: t('services.removeTitle', { name: nameOf(service) }),
+      text: t('services.removeText'),
+      confirm: t('remove'),
+      done: t('services.removed', { name: nameOf(service) }),
+    }),
+  });
   return (
     <>
       <CommandFailure error={test.error} />
@@ -63,7 +62,7 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
               renderCell: ({ failed_30d: count = 0 }) => (count > 0 ? <Badge tone="critical">{count}</Badge> : count),
             },
             {
-              label: t('audit.verify'),
+              label: t('check'),
               isActions: true,
               renderCell: (service) =>
                 operator.role === 'admin' && (
@@ -71,17 +70,17 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
                     {service.configured && (
                       <Button
                         size="sm"
-                        aria-label={t('services.testOf', { name: nameOf(service) })}
+                        aria-label={t('checkOf', { name: nameOf(service) })}
                         isPending={test.isPending && tested === service.id}
                         onPress={() => void tryIt(service)}
                       >
-                        {t('audit.verify')}
+                        {t('check')}
                       </Button>
                     )}
                     <Button
                       size="sm"
-                      aria-label={t('services.removeOf', { name: nameOf(service) })}
-                      onPress={() => ask(service)}
+                      aria-label={t('removeOf', { name: nameOf(service) })}
+                      onPress={() => removal.ask(service)}
                     >
                       {t('remove')}
                     </Button>
@@ -91,17 +90,7 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
           ]}
         />
       </Card>
-      {asked && (
-        <AskDialog
-          title={t('services.removeTitle', { name: nameOf(asked) })}
-          text={t('services.removeText')}
-          confirm={t('remove')}
-          isPending={remove.isPending}
-          error={remove.error}
-          onConfirm={() => void removeIt(asked)}
-          onCancel={() => setAsked(undefined)}
-        />
-      )}
+      {removal.question}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Room } from '../../parts/Room/Room.tsx';
 import { RoomPage } from '../../parts/RoomPage/RoomPage.tsx';
 import { Rows } from '../../parts/Rows/Rows.tsx';
 import { AddService } from './AddService.tsx';
+import { Gateways } from './Gateways.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 
 export interface ServicesProps {
@@ -44,6 +45,7 @@ function ServicesScreen() {
       <Rows state={listOf(state, ({ items }) => items)} empty={t('services.empty')}>
         {(items) => <ServiceTable items={items} />}
       </Rows>
+      <Gateways />
       {isAdding && (
         <AddService
           onClose={() => setAdding(false)}
