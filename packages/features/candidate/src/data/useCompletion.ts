@@ -1,17 +1,11 @@
-import {
-  getCandidateApplication,
-  getCandidateDashboard,
-  listCandidateApplications,
-  updateCandidateApplication,
-} from '@kasb/contract';
+import { updateCandidateApplication } from '@kasb/contract';
 import type { Arguments } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
-
-const touches = [listCandidateApplications, getCandidateApplication, getCandidateDashboard];
+import { responseReads } from './responseReads.ts';
 
 /** Completes a response that the employer has not opened. */
 export function useCompletion(id: string) {
-  const command = useCommand(updateCandidateApplication, { touches });
+  const command = useCommand(updateCandidateApplication, { touches: responseReads });
   return {
     isPending: command.isPending,
     run: (body: Arguments<typeof updateCandidateApplication>['body']) => command.run({ params: { id }, body }),

@@ -1,4 +1,5 @@
 import {
+  countCandidateApplications,
   getCandidateApplication,
   getCandidateDashboard,
   listCandidateApplications,
@@ -20,6 +21,8 @@ export function useMessage(id: string) {
 
 /** Marks what the employer wrote as read. */
 export function useSeen() {
-  const { run } = useCommand(markResponseSeen, { touches: [listCandidateApplications, getCandidateDashboard] });
+  const { run } = useCommand(markResponseSeen, {
+    touches: [listCandidateApplications, countCandidateApplications, getCandidateDashboard],
+  });
   return (id: string) => run({ params: { id } });
 }

@@ -4,11 +4,9 @@ import {
   deleteAccount,
   exportAccount,
   getCandidate,
-  getCandidateDashboard,
   getNotificationSettings,
   getVacancyMarks,
   keepAccount,
-  listCandidateApplications,
   listCities,
   listPhoneAccess,
   updateCandidate,
@@ -17,6 +15,7 @@ import {
 } from '@kasb/contract';
 import type { NotificationSettings, NotificationSettingsBody } from '@kasb/contract';
 import { listOf, useCommand, useKasb, useOptimistic, useQuery } from '@kasb/kit';
+import { responseReads } from './responseReads.ts';
 
 /** The candidate's own page. */
 export const useOwnProfile = () => useQuery(getCandidate, {});
@@ -68,7 +67,7 @@ export function useSettingsChange(settings: NotificationSettings) {
 /** Closes the phone to a company. */
 export function useClosePhone() {
   const command = useCommand(closePhoneAccess, {
-    touches: [listPhoneAccess, listCandidateApplications, getCandidateDashboard, getVacancyMarks],
+    touches: [listPhoneAccess, ...responseReads, getVacancyMarks],
   });
   return {
     isPending: command.isPending,
@@ -79,7 +78,7 @@ export function useClosePhone() {
 /** Takes the consent back, and every response with it. */
 export function useConsentWithdrawal() {
   const command = useCommand(withdrawConsent, {
-    touches: [getCandidate, listPhoneAccess, listCandidateApplications, getCandidateDashboard, getVacancyMarks],
+    touches: [getCandidate, listPhoneAccess, ...responseReads, getVacancyMarks],
   });
   return { isPending: command.isPending, run: () => command.run({}) };
 }

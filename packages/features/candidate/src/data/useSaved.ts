@@ -3,7 +3,6 @@ import {
   deleteSavedSearch,
   getCandidateDashboard,
   getVacancyMarks,
-  listCandidateApplications,
   listSavedSearches,
   listSavedVacancies,
   respondToVacancy,
@@ -14,6 +13,7 @@ import type { SavedSearch, SearchNotify } from '@kasb/contract';
 import { useCommand, useOptimistic, usePages, useQuery } from '@kasb/kit';
 import { filtersOf } from '../model/savedFilters.ts';
 import type { SavedFilters } from '../model/savedFilters.ts';
+import { responseReads } from './responseReads.ts';
 
 const ofSearches = [listSavedSearches, getCandidateDashboard];
 
@@ -30,7 +30,7 @@ export function useSavedSearches() {
 /** Sends a response to a vacancy that is kept. */
 export function useRespondToSaved() {
   const command = useCommand(respondToVacancy, {
-    touches: [listSavedVacancies, getVacancyMarks, listCandidateApplications, getCandidateDashboard],
+    touches: [listSavedVacancies, getVacancyMarks, ...responseReads],
   });
   return {
     isPending: command.isPending,

@@ -1,17 +1,10 @@
-import {
-  getCandidateApplication,
-  getCandidateDashboard,
-  listCandidateApplications,
-  respondToVacancy,
-  withdrawApplication,
-} from '@kasb/contract';
+import { respondToVacancy, withdrawApplication } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
-
-const touches = [listCandidateApplications, getCandidateApplication, getCandidateDashboard];
+import { responseReads } from './responseReads.ts';
 
 /** Takes a response back. */
 export function useWithdrawal() {
-  const command = useCommand(withdrawApplication, { touches });
+  const command = useCommand(withdrawApplication, { touches: responseReads });
   return {
     isPending: command.isPending,
     run: (id: string) => command.run({ params: { id }, body: {} }),
@@ -20,7 +13,7 @@ export function useWithdrawal() {
 
 /** Sends a response that was taken back once more. */
 export function useRespondAgain() {
-  const command = useCommand(respondToVacancy, { touches });
+  const command = useCommand(respondToVacancy, { touches: responseReads });
   return {
     isPending: command.isPending,
     run: (vacancyId: string) => command.run({ body: { vacancyId } }),

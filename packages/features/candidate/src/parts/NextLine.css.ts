@@ -2,7 +2,7 @@ import { featureStyle, media, type, vars } from '@kasb/ui/theme';
 
 const { color } = vars;
 
-export const line = featureStyle({ color: color.textMuted, overflowWrap: 'anywhere', ...type.sm });
+export const line = featureStyle({ color: color.textMuted, overflowWrap: 'anywhere', ...type.xs });
 export const dot = featureStyle({
   display: 'inline-block',
   inlineSize: 8,

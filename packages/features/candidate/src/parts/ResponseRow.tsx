@@ -15,6 +15,7 @@ export interface ResponseRowProps {
 /** A response in a list: vacancy, company, where it stands and what is next. */
 export function ResponseRow({ response, href, isSelected }: ResponseRowProps) {
   const { title, company_name: company, location } = response.vacancy ?? {};
+  const place = [company, location].filter(Boolean).join(', ');
   return (
     <ListRow
       id={response.id}
@@ -22,11 +23,22 @@ export function ResponseRow({ response, href, isSelected }: ResponseRowProps) {
       isSelected={isSelected}
       leading={<Avatar name={company ?? ''} shape="square" />}
       title={title}
-      meta={[company, location].filter(Boolean).join(', ')}
-      badge={<StandingBadge response={response} />}
+      meta={
+        <span className={css.place} title={place}>
+          {place}
+        </span>
+      }
+      badge={
+        <span className={css.beside}>
+          <StandingBadge response={response} />
+        </span>
+      }
     >
       <span className={css.next}>
         <NextLine response={response} />
+      </span>
+      <span className={css.below}>
+        <StandingBadge response={response} />
       </span>
     </ListRow>
   );

@@ -12,10 +12,10 @@ export function useNextLine() {
   const replyTime = useReplyTime();
   return (response: CandidateResponse): string => {
     const { next, viewed_at, updated_at, withdrawn_at, last_event_at, last_message } = response;
-    if (response.unread_count) return t('next.message', { when: moments.dateTime(last_event_at) });
+    if (response.unread_count) return t('next.message', { when: moments.dayOrTime(last_event_at) });
     if (isSilent(response, now)) return t('next.silent');
     if (next?.kind === 'interview')
-      return next.until ? t('next.interviewUntil', { day: format.longDate(next.until) }) : t('next.interview');
+      return next.until ? t('next.interviewUntil', { day: format.dayMonth(next.until) }) : t('next.interview');
     const usually = replyTime(response);
     const day = moments.day(viewed_at);
     switch (standingOf(response)) {
@@ -24,7 +24,7 @@ export function useNextLine() {
       case 'viewed':
         return [t('next.opened', { day }), usually].filter(Boolean).join('. ');
       case 'screening':
-        return updated_at ? t('next.since', { day: format.longDate(updated_at) }) : '';
+        return updated_at ? t('next.since', { day: format.dayMonth(updated_at) }) : '';
       case 'interview':
         return response.answered_at ? t('next.answered') : t('next.call');
       case 'offer':

@@ -135,6 +135,7 @@ export const home: WireHome = {
     completeness: 80,
     missing: ['languages', 'schedules'],
     updated_at: '2025-06-12',
+    visibility: 'responded',
   },
   saved_count: 5,
   searches: [{ id: 'ss1', title: 'Бухгалтер, Ташкент', new_count: 3 }],
@@ -148,7 +149,7 @@ export const offered: WireHome = {
 };
 /** A vacancy that suits, and why. */
 export const recommended: NonNullable<WireAnswerOf<typeof listRecommendations>['items']>[number] = {
-  vacancy: { ...base.vacancy, vacancy_status: 'active' },
+  vacancy: { ...base.vacancy, vacancy_status: 'active', employment_type: 'full-time' },
   reasons: [
     { kind: 'city', value: 'Ташкент' },
     { kind: 'skill', value: 'React' },

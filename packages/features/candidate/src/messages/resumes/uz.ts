@@ -71,7 +71,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'page.removeText': 'Yuborilgan arizalarda u qoladi.',
   'page.removed': 'Rezyume o‘chirildi',
   'page.actionFailed': 'Bo‘lmadi. Yana urinib ko‘ring',
-  'page.edit': 'O‘zgartirish',
   'page.saveFailed': 'Saqlab bo‘lmadi. Yozganingiz shu yerda qoldi.',
   'file.hint': 'Bitta PDF, 5 MB gacha: portfolio, diplom yoki tayyor rezyume.',
   'file.choose': 'PDF tanlash',

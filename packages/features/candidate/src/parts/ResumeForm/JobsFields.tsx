@@ -6,6 +6,7 @@ import { resumeMessages } from '../../messages/resumes/index.ts';
 import { contentOf } from '../../model/resumeChanges.ts';
 import { indexOfError, sentIndex } from '../../model/resumeErrors.ts';
 import { blankJob } from '../../model/resumeValues.ts';
+import { addPlace } from '../addPlace.css.ts';
 import { EntryRow } from './EntryRow.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 import { JobFields } from './JobFields.tsx';
@@ -48,7 +49,7 @@ export function JobsFields({ values, errors, onChange }: FieldsProps) {
           />
         );
       })}
-      <Button className={css.add} variant="accent-quiet" icon={<Plus />} onPress={entries.add}>
+      <Button className={addPlace} variant="accent-quiet" icon={<Plus />} isFullWidth onPress={entries.add}>
         {t(jobs.length > 0 ? 'jobs.add' : 'jobs.addFirst')}
       </Button>
     </div>

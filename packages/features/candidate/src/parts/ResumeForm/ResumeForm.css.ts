@@ -40,7 +40,6 @@ export const entry = featureStyle([
 ]);
 export const entries = featureStyle({ ...column, gap: space[4] });
 export const prompts = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const add = featureStyle({ justifySelf: 'start' });
 export const tags = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

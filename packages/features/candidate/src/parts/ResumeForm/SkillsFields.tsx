@@ -4,6 +4,7 @@ import { Button, IconButton, Select, Text, TextField } from '@kasb/ui';
 import { Plus, X } from 'lucide-react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { skillsOf } from '../../model/resumeChanges.ts';
+import { addPlace } from '../addPlace.css.ts';
 import type { FieldsProps } from './fieldsProps.ts';
 import * as css from './ResumeForm.css.ts';
 
@@ -88,9 +89,10 @@ export function LanguagesFields({ values: { languages }, errors, onChange }: Fie
       {errors.languages && <Text tone="critical">{errors.languages}</Text>}
       {languages.length < mostInResume.languages && (
         <Button
-          className={css.add}
+          className={addPlace}
           variant="accent-quiet"
           icon={<Plus />}
+          isFullWidth
           onPress={() => onChange({ languages: [...languages, { name: '', level: 'b1' }] })}
         >
           {t('languages.add')}

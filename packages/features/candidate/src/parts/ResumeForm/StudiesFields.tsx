@@ -7,6 +7,7 @@ import { resumeMessages } from '../../messages/resumes/index.ts';
 import { contentOf } from '../../model/resumeChanges.ts';
 import { indexOfError, sentIndex } from '../../model/resumeErrors.ts';
 import { blankStudy } from '../../model/resumeValues.ts';
+import { addPlace } from '../addPlace.css.ts';
 import { EntryRow } from './EntryRow.tsx';
 import type { FieldsProps } from './fieldsProps.ts';
 import * as css from './ResumeForm.css.ts';
@@ -76,7 +77,7 @@ export function StudiesFields({ values, errors, onChange }: FieldsProps) {
           />
         );
       })}
-      <Button className={css.add} variant="accent-quiet" icon={<Plus />} onPress={entries.add}>
+      <Button className={addPlace} variant="accent-quiet" icon={<Plus />} isFullWidth onPress={entries.add}>
         {t('add.education')}
       </Button>
     </div>

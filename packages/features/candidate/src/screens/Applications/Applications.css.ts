@@ -1,11 +1,11 @@
-import { containers, featureGlobal, featureStyle, media, pageHead, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, media, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const mobile = containers.mobile;
 
 export const page = featureStyle({ outline: 'none' });
-export const title = featureStyle({ ...pageHead, marginBlockEnd: space[4] });
+export const title = featureStyle({ ...column, gap: space[1], marginBlockEnd: space[4] });
 export const part = featureStyle({ minInlineSize: 0, marginBlockEnd: space[4] });
 export const empty = featureStyle({ padding: `${space[16]} ${space[6]}` });
 export const list = featureStyle({ overflow: 'hidden' });
@@ -15,6 +15,11 @@ export const panel = featureStyle({ ...column, gap: space[5] });
 export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] });
 export const names = featureStyle({ ...column, flex: '1 1 200px', gap: 4, minInlineSize: 0 });
 export const name = featureStyle({ overflowWrap: 'anywhere' });
+export const interview = featureStyle({});
+// On a phone the one solid button has a line of its own.
+featureGlobal(`${interview} > :last-child`, {
+  '@container': { [mobile]: { flexBasis: '100%', marginInline: 0, marginBlock: '4px 0' } },
+});
 export const badge = featureStyle({ '@container': { [mobile]: { display: 'none' } } });
 
 export const steps = featureStyle({

@@ -3,10 +3,10 @@ import { responseFilters } from '@kasb/contract';
 import type { ResponseFilter } from '@kasb/contract';
 import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Button, Card, EmptyState, FilterChips, Heading, LinkButton, ListDetail, Page } from '@kasb/ui';
+import { BackLink, Button, Card, EmptyState, FilterChips, Heading, LinkButton, ListDetail, Page, Text } from '@kasb/ui';
 import { useIsNarrow } from '@kasb/ui';
 import { useRef } from 'react';
-import { useResponse, useResponses } from '../../data/useResponses.ts';
+import { useResponse, useResponseCounts, useResponses } from '../../data/useResponses.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { queryFromResponsesView } from '../../model/responsesView.ts';
 import type { ResponsesView } from '../../model/responsesView.ts';
@@ -44,10 +44,19 @@ function ApplicationsScreen({ view, onViewChange }: Omit<CandidateApplicationsPr
   const listed = items.find(({ id }) => id === view.applicationId);
   const openId = listed?.id ?? (view.applicationId || (isNarrow ? undefined : items[0]?.id));
   const query = useResponse(openId);
+  const counts = useResponseCounts();
   const isOpen = view.applicationId !== '';
   const isEmpty = !isLoading && items.length === 0 && view.filter === 'active' && !isOpen;
   const rest = new URLSearchParams(queryFromResponsesView({ ...view, applicationId: '' })).toString();
   const backHref = rest === '' ? links.myApplications() : `${links.myApplications()}?${rest}`;
+  const counted =
+    counts &&
+    [
+      t('responses.count', { count: (counts.active ?? 0) + (counts.closed ?? 0) }),
+      counts.waiting && t('responses.countWaiting', { count: counts.waiting }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   const show = (applicationId: string, replace: boolean) => onViewChange({ ...view, applicationId }, { replace });
 
   const panel = match(query, {
@@ -65,15 +74,18 @@ function ApplicationsScreen({ view, onViewChange }: Omit<CandidateApplicationsPr
       <Page width="wide">
         {!(isNarrow && isOpen) && (
           <>
-            <Heading level={1} className={css.title}>
-              {t('responses.title')}
-            </Heading>
+            <div className={css.title}>
+              <Heading level={1}>{t('responses.title')}</Heading>
+              {/* The line keeps its place until it is known. */}
+              <Text tone="muted">{counted ?? '\u00a0'}</Text>
+            </div>
             <FilterChips
               className={css.part}
               label={t('responses.filter')}
               options={responseFilters.map((value) => ({
                 value,
                 label: t(value === 'active' ? value : `responses.${value}`),
+                count: counts?.[value],
               }))}
               value={view.filter}
               onChange={(filter) =>

@@ -65,7 +65,7 @@ export function Feed({ response }: { response: CandidateResponse }) {
               mark={isTheirs ? <Avatar name={company} shape="square" size={28} /> : <Icon aria-hidden />}
               title={title}
               at={at}
-              when={moments.dateTime(at)}
+              when={moments.dayOrTime(at)}
               tone={side === 'candidate' ? 'own' : 'theirs'}
             >
               {kind === 'responded' ? response.message : text}

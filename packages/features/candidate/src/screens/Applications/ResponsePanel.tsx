@@ -3,6 +3,7 @@ import { sameOriginPath, useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { useFormat } from '@kasb/kit';
 import { Avatar, Banner, Button, Card, Heading, Link, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
+import { Video } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSeen } from '../../data/useConversation.ts';
 import { candidateMessages } from '../../messages/index.ts';
@@ -45,7 +46,9 @@ export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
         <div className={css.names}>
           <Heading level={2} className={css.name}>
             {vacancyId !== undefined && vacancy.is_open !== false ? (
-              <Link href={links.vacancy(vacancyId)}>{title}</Link>
+              <Link variant="inherit" href={links.vacancy(vacancyId)}>
+                {title}
+              </Link>
             ) : (
               title
             )}
@@ -89,17 +92,19 @@ function InterviewStep({ next: { until, link } }: { next: NonNullable<CandidateR
   const path = link === undefined ? undefined : sameOriginPath(link);
   return (
     <Banner
+      className={css.interview}
       tone="promote"
+      icon={<Video />}
       title={t('next.interview')}
       action={
         path !== undefined && (
-          <Button variant="primary" onPress={() => navigate(path)}>
+          <Button variant="primary" isFullWidth onPress={() => navigate(path)}>
             {t('next.startInterview')}
           </Button>
         )
       }
     >
-      {until && t('next.interviewText', { day: format.longDate(until) })}
+      {until && t('next.interviewText', { day: format.dayMonth(until) })}
     </Banner>
   );
 }

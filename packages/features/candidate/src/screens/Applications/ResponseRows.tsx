@@ -1,7 +1,8 @@
 import type { CandidateResponse } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { Button, Card, List } from '@kasb/ui';
+import { Card, List, ShowMore } from '@kasb/ui';
+import { useRef } from 'react';
 import { candidateMessages } from '../../messages/index.ts';
 import { ResponseRow } from '../../parts/ResponseRow.tsx';
 import * as css from './Applications.css.ts';
@@ -16,20 +17,22 @@ export interface ResponseRowsProps {
 /** The responses: vacancy, company, where each stands and what is next. */
 export function ResponseRows({ pages, openId, onOpen }: ResponseRowsProps) {
   const t = useMessages(candidateMessages);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Card padding="none" className={css.list}>
-      <List label={t('myResponses')} onAction={onOpen}>
+      <List ref={list} label={t('myResponses')} onAction={onOpen}>
         {pages.items.map((response) => (
           <ResponseRow key={response.id} response={response} isSelected={response.id === openId} />
         ))}
       </List>
-      {pages.hasMore && (
-        <div className={css.more}>
-          <Button variant="quiet" isFullWidth isPending={pages.isLoadingMore} onPress={pages.showMore}>
-            {t('showMore')}
-          </Button>
-        </div>
-      )}
+      <ShowMore
+        className={css.more}
+        shown={pages.items.length}
+        total={pages.total}
+        isPending={pages.isLoadingMore}
+        listRef={list}
+        onShowMore={pages.showMore}
+      />
     </Card>
   );
 }

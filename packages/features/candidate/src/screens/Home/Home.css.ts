@@ -1,4 +1,16 @@
-import { bareList, containers, featureStyle, featureVariants, media, pageHead, tile, type, vars } from '@kasb/ui/theme';
+import {
+  bareList,
+  containers,
+  featureGlobal,
+  featureStyle,
+  featureVariants,
+  iconSize,
+  media,
+  pageHead,
+  tile,
+  type,
+  vars,
+} from '@kasb/ui/theme';
 
 const { color, space, status } = vars;
 const { mobile, tablet } = containers;
@@ -61,6 +73,7 @@ export const sectionHead = featureStyle({
 });
 export const cards = featureStyle({ ...bareList, ...column, gap: space[3] });
 export const vacancy = featureStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
+export const logo = featureStyle({ '@container': { [mobile]: { display: 'none' } } });
 export const body = featureStyle({ ...column, flex: 1, gap: space[2], minInlineSize: 0 });
 export const foot = featureStyle({
   display: 'flex',
@@ -82,6 +95,7 @@ export const stack = featureStyle({ ...column, gap: space[4] });
 export const tight = featureStyle({ ...column, gap: space[1] });
 export const telegramHead = featureStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
 export const buttons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+featureGlobal(`${buttons} > :first-child`, { flex: '1 1 auto' });
 export const savedRow = featureStyle({
   display: 'flex',
   alignItems: 'center',
@@ -101,4 +115,16 @@ export const dot = featureStyle({
   background: color.highlight,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
-export const progress = featureStyle({ inlineSize: '100%', blockSize: 8, accentColor: color.accent });
+export const seen = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.textMuted,
+  ...type.sm,
+});
+featureGlobal(`${seen} > svg`, iconSize(16));
+export const halves = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(130px, 100%), 1fr))`,
+  gap: space[2],
+});

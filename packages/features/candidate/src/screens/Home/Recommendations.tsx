@@ -1,9 +1,22 @@
 import { recommendationKinds } from '@kasb/contract';
 import type { Recommendation, Vacancy } from '@kasb/contract';
-import { LoadFailure, match, useDefaultCurrencies, useLinks, useMessages } from '@kasb/kit';
-import { Avatar, Button, Card, cx, Heading, Link, LinkButton, LoadingRegion, Skeleton, Text } from '@kasb/ui';
+import { LoadFailure, match, useDefaultCurrencies, useLinks, useMessages, useWords } from '@kasb/kit';
+import {
+  Avatar,
+  Button,
+  Card,
+  cx,
+  Fact,
+  Facts,
+  Heading,
+  Link,
+  LinkButton,
+  LoadingRegion,
+  Skeleton,
+  Text,
+} from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
-import { CircleCheck } from 'lucide-react';
+import { Briefcase, CircleCheck, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRecommendations } from '../../data/useHome.ts';
@@ -68,7 +81,9 @@ function Recommended({ recommendation, actions }: { recommendation: Recommendati
   const links = useLinks();
   const { search: currency } = useDefaultCurrencies();
   const titleId = useId();
+  const said = useWords();
   const { vacancy, reasons } = recommendation;
+  const { company_name: company, location, employment_type: employment } = vacancy;
   const words = reasons.flatMap(({ kind, value = '' }) => {
     const known = recommendationKinds.find((each) => each === kind);
     return known ? [t(`home.reason.${known}`, { value })] : [];
@@ -76,7 +91,9 @@ function Recommended({ recommendation, actions }: { recommendation: Recommendati
   return (
     <Card as="article" aria-labelledby={titleId}>
       <div className={css.vacancy}>
-        <Avatar name={vacancy.company_name ?? ''} shape="square" />
+        <span className={css.logo}>
+          <Avatar name={company ?? ''} shape="square" />
+        </span>
         <div className={css.body}>
           <div className={css.sectionHead}>
             <div>
@@ -86,7 +103,7 @@ function Recommended({ recommendation, actions }: { recommendation: Recommendati
                 </Link>
               </Heading>
               <Text size="sm" tone="muted">
-                {[vacancy.company_name, vacancy.location].filter(Boolean).join(', ')}
+                {company}
               </Text>
             </div>
             {actions}
@@ -96,6 +113,10 @@ function Recommended({ recommendation, actions }: { recommendation: Recommendati
             maximum={vacancy.salary_max}
             currency={vacancy.currency ?? currency}
           />
+          <Facts>
+            {location && <Fact icon={<MapPin />}>{location}</Fact>}
+            {employment && <Fact icon={<Briefcase />}>{said('employment', employment)}</Fact>}
+          </Facts>
           <div className={css.foot}>
             {words.length > 0 && (
               <p className={css.why}>

@@ -1,8 +1,10 @@
 import { resumeParts } from '@kasb/contract';
 import type { CandidateDashboard } from '@kasb/contract';
 import { useFormat, useLinks, useMessages } from '@kasb/kit';
-import { Card, Link, LinkButton, Text } from '@kasb/ui';
+import { Card, Link, LinkButton, ProgressBar, Text } from '@kasb/ui';
+import { Eye } from 'lucide-react';
 import { candidateMessages } from '../../messages/index.ts';
+import { PdfButton } from '../../parts/PdfButton.tsx';
 import * as css from './Home.css.ts';
 
 export interface ResumeCardProps {
@@ -11,6 +13,8 @@ export interface ResumeCardProps {
   hasPage: boolean;
   className: string;
 }
+
+const visibilities = ['everyone', 'responded', 'nobody'] as const;
 
 /** The default resume, how complete it is and what is missing; before the first the way to make one. */
 export function ResumeCard({ home: { resume, resumes_count: count = 0 }, hasPage, className }: ResumeCardProps) {
@@ -27,6 +31,7 @@ export function ResumeCard({ home: { resume, resumes_count: count = 0 }, hasPage
       </Card>
     );
   const missing = resumeParts.filter((part) => resume.missing.includes(part)).map((part) => t(`home.part.${part}`));
+  const seenBy = visibilities.find((each) => each === resume.visibility);
   return (
     <Card
       className={className}
@@ -46,14 +51,23 @@ export function ResumeCard({ home: { resume, resumes_count: count = 0 }, hasPage
               <span className={css.quiet}>{t('filled')}</span>
               <span className={css.strong}>{t('home.percent', { count: resume.completeness })}</span>
             </div>
-            <progress className={css.progress} max={100} value={resume.completeness} aria-label={t('filled')} />
+            <ProgressBar label={t('filled')} value={resume.completeness} limit={100} isValueHidden />
             {missing.length > 0 && <span className={css.quiet}>{t('home.left', { list: missing.join(', ') })}</span>}
           </div>
         )}
+        {seenBy && (
+          <span className={css.seen}>
+            <Eye aria-hidden />
+            {t(`home.seenBy.${seenBy}`)}
+          </span>
+        )}
         {hasPage && (
-          <LinkButton variant="tinted" size="sm" href={links.myResumes()}>
-            {t('complete')}
-          </LinkButton>
+          <div className={css.halves}>
+            <LinkButton variant="tinted" size="sm" href={links.myResumes()}>
+              {t('complete')}
+            </LinkButton>
+            {resume.id !== undefined && <PdfButton size="sm" resumeId={resume.id} />}
+          </div>
         )}
       </div>
     </Card>

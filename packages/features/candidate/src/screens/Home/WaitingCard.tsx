@@ -52,7 +52,7 @@ function WaitingRow({ item, isFirst }: { item: Waiting; isFirst: boolean }) {
   const words = {
     interview: {
       title: t('next.interview'),
-      text: until ? t('home.interviewText', { vacancy, day: format.longDate(until) }) : vacancy,
+      text: until ? t('home.interviewText', { vacancy, day: format.dayMonth(until) }) : vacancy,
       action: t('next.startInterview'),
     },
     offer: { title: t('next.offer'), text: vacancy, action: t('home.answer') },

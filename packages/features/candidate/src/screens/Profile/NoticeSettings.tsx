@@ -61,29 +61,23 @@ function Rows({ settings }: { settings: NotificationSettings }) {
       )}
       {channels.includes('telegram') && telegram && !telegram.is_blocked && (
         <li className={css.row}>
-          <Switch
-            className={css.grow}
-            labelPlacement="start"
-            description={connected}
-            isSelected={isTelegramOn}
+          <ChannelSwitch
+            name="Telegram"
+            hint={connected}
+            isOn={isTelegramOn}
             onChange={(isOn) => void set({ isTelegramOn: isOn })}
-          >
-            Telegram
-          </Switch>
+          />
           <DisconnectTelegram />
         </li>
       )}
       {channels.includes('sms') && (
         <li className={css.row}>
-          <Switch
-            className={css.grow}
-            labelPlacement="start"
-            description={t('notices.smsHint')}
-            isSelected={isSmsOn}
+          <ChannelSwitch
+            name="SMS"
+            hint={t('notices.smsHint')}
+            isOn={isSmsOn}
             onChange={(isOn) => void set({ isSmsOn: isOn })}
-          >
-            SMS
-          </Switch>
+          />
         </li>
       )}
       <SettingRow title={t('notices.searches')} hint={digest === 'daily' ? t('telegram.atNine') : undefined}>
@@ -98,5 +92,35 @@ function Rows({ settings }: { settings: NotificationSettings }) {
         />
       </SettingRow>
     </ul>
+  );
+}
+
+interface ChannelSwitchProps {
+  name: string;
+  hint: string | undefined;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A channel that can be switched off, in the looks of the rows beside it. */
+function ChannelSwitch({ name, hint, isOn, onChange }: ChannelSwitchProps) {
+  return (
+    <Switch
+      className={css.grow}
+      labelPlacement="start"
+      description={
+        hint && (
+          <Text as="span" size="sm" tone="muted">
+            {hint}
+          </Text>
+        )
+      }
+      isSelected={isOn}
+      onChange={onChange}
+    >
+      <Text as="span" weight="strong">
+        {name}
+      </Text>
+    </Switch>
   );
 }

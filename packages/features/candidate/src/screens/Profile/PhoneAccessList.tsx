@@ -51,7 +51,7 @@ export function PhoneAccessList() {
                 leading={<Avatar name={name} shape="square" />}
               >
                 <Button
-                  variant="quiet"
+                  variant="accent-quiet"
                   size="sm"
                   aria-label={t('phone.closeTo', { company: name })}
                   onPress={() => setAsked(access)}

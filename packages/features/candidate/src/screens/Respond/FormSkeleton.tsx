@@ -5,9 +5,9 @@ import * as css from './Respond.css.ts';
 export function FormSkeleton() {
   return (
     <LoadingRegion className={css.form}>
-      <Skeleton height={28} />
-      <Skeleton height={48} />
-      <Skeleton height={48} />
+      <Skeleton className={css.ghostTitle} />
+      <Skeleton className={css.ghostField} />
+      <Skeleton className={css.ghostField} />
     </LoadingRegion>
   );
 }

@@ -4,7 +4,7 @@ const { color, corner, space, status } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const row = { display: 'flex', alignItems: 'flex-start', gap: space[3] } as const;
 
-export const page = featureStyle({ maxInlineSize: 984 + 64 });
+export const page = featureStyle({ maxInlineSize: 984 + 64, outline: 'none' });
 export const back = featureStyle({ marginBlockEnd: space[3] });
 export const columns = featureStyle({
   display: 'grid',
@@ -27,6 +27,8 @@ export const formCard = featureStyle({
   '@container': { [containers.mobile]: { padding: 0, border: 0, borderRadius: 0, background: 'none' } },
 });
 export const form = featureStyle({ ...column, gap: space[5] });
+export const ghostTitle = featureStyle({ blockSize: 28 });
+export const ghostField = featureStyle({ blockSize: 48 });
 export const head = featureStyle({ ...column, gap: space[1], overflowWrap: 'anywhere' });
 // Its words begin where the fields do.
 export const add = featureStyle({ marginInlineStart: `calc(-1 * ${space[4]})` });

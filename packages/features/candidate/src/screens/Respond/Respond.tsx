@@ -1,12 +1,14 @@
 'use client';
+import type { ApiError } from '@kasb/contract';
 import { LoadFailure, match, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Card, Page } from '@kasb/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useVacancy } from '../../data/useVacancy.ts';
 import { respondingMessages } from '../../messages/responding/index.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import * as css from './Respond.css.ts';
+import { RespondFrame } from './RespondFrame.tsx';
 import { RespondSteps } from './RespondSteps.tsx';
 
 // Few come too late.
@@ -36,46 +38,63 @@ function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'me
   const links = useLinks();
   const session = useSession().state;
   const query = useVacancy(vacancyId);
-  const back = (
-    <BackLink className={css.back} href={links.vacancy(vacancyId)}>
-      {t('toVacancy')}
-    </BackLink>
-  );
-  const loading = () => (
+  const page = useRef<HTMLElement>(null);
+  const [closed, setClosed] = useState<ApiError>();
+  const back = <BackLink href={links.vacancy(vacancyId)}>{t('toVacancy')}</BackLink>;
+  const before = <div className={css.back}>{back}</div>;
+  const closedBy = (error: ApiError) => (
     <>
-      {back}
-      <Card padding="lg">
-        <FormSkeleton />
-      </Card>
+      {before}
+      <Suspense>
+        <ClosedVacancy error={error} />
+      </Suspense>
     </>
   );
   const content = match(query, {
-    loading,
-    error: (failure) => (
+    loading: () => (
       <>
-        {back}
-        {failure.error.is('vacancyClosed') || failure.error.is('unknownVacancy') ? (
-          <Suspense>
-            <ClosedVacancy error={failure.error} />
-          </Suspense>
-        ) : (
-          <LoadFailure failure={failure}>{t('vacancyFailed')}</LoadFailure>
-        )}
+        {before}
+        <Card padding="lg" className={css.formCard}>
+          <FormSkeleton />
+        </Card>
       </>
     ),
-    // Who is here decides what the form asks for.
-    ready: ({ data }) =>
-      session.status === 'loading' ? (
-        loading()
+    error: (failure) =>
+      failure.error.is('vacancyClosed') || failure.error.is('unknownVacancy') ? (
+        closedBy(failure.error)
       ) : (
-        <Suspense fallback={loading()}>
-          <RespondSteps vacancy={data} via={via} newResumeHref={newResumeHref} />
-        </Suspense>
+        <>
+          {before}
+          <LoadFailure failure={failure}>{t('vacancyFailed')}</LoadFailure>
+        </>
       ),
+    // Who is here decides what the form asks for.
+    ready: ({ data }) => {
+      const nobodyYet = (
+        <RespondFrame back={back} vacancy={data}>
+          <FormSkeleton />
+        </RespondFrame>
+      );
+      return session.status === 'loading' ? (
+        nobodyYet
+      ) : (
+        <Suspense fallback={nobodyYet}>
+          <RespondSteps
+            vacancy={data}
+            via={via}
+            newResumeHref={newResumeHref}
+            onClosed={(error) => {
+              setClosed(error);
+              page.current?.focus();
+            }}
+          />
+        </Suspense>
+      );
+    },
   });
   return (
-    <Page width="mid" className={css.page} tabIndex={-1}>
-      {content}
+    <Page ref={page} width="mid" className={css.page} tabIndex={-1}>
+      {closed ? closedBy(closed) : content}
     </Page>
   );
 }

@@ -1,15 +1,14 @@
-import type { Resume, Vacancy } from '@kasb/contract';
+import type { ApiError, Resume, Vacancy } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
-import { BackLink, Banner, Button, Card, Link } from '@kasb/ui';
+import { BackLink, Banner, Button, Link } from '@kasb/ui';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
 import { respondingMessages } from '../../messages/responding/index.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import * as css from './Respond.css.ts';
 import { RespondForm } from './RespondForm.tsx';
+import { RespondFrame } from './RespondFrame.tsx';
 import { useRespondSteps } from './useRespondSteps.ts';
-import { VacancyBrief } from './VacancyBrief.tsx';
 
 // The form is there before what comes after it.
 const loadCode = async () => ({ default: (await import('../../parts/CodeForm.tsx')).CodeForm });
@@ -24,13 +23,15 @@ export interface RespondStepsProps {
   vacancy: Vacancy;
   via: string | undefined;
   newResumeHref: string | undefined;
+  /** The vacancy was closed while the form was being filled in. */
+  onClosed: (error: ApiError) => void;
 }
 
 /** The form, the code and the end, beside what is responded to. */
-export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps) {
+export function RespondSteps({ vacancy, via, newResumeHref, onClosed }: RespondStepsProps) {
   const t = useMessages(respondingMessages);
   const links = useLinks();
-  const steps = useRespondSteps(vacancy, via);
+  const steps = useRespondSteps(vacancy, via, onClosed);
   // Whoever becomes known by the code goes on with the form that they filled in.
   const [isKnown] = useState(Boolean(steps.user));
   // They come while the form is filled in; what does not come now is asked for again in its turn.
@@ -39,7 +40,7 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
   if (steps.sentAs) return <Sent vacancy={vacancy} as={steps.sentAs} newResumeHref={newResumeHref} />;
   if (steps.isCodeAsked)
     return (
-      <Frame back={<BackLink onPress={steps.back}>{t('code.change')}</BackLink>} vacancy={vacancy} isFormAlone>
+      <RespondFrame back={<BackLink onPress={steps.back}>{t('code.change')}</BackLink>} vacancy={vacancy} isFormAlone>
         <CodeForm
           phone={steps.answers.phone}
           code={steps.code}
@@ -57,7 +58,7 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
             <span>{t('code.kept')}</span>
           </div>
         </CodeForm>
-      </Frame>
+      </RespondFrame>
     );
   const form = (resumes: readonly Resume[]) => (
     <RespondForm
@@ -85,7 +86,7 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
     />
   );
   return (
-    <Frame back={<BackLink href={links.vacancy(vacancy.id)}>{t('toVacancy')}</BackLink>} vacancy={vacancy}>
+    <RespondFrame back={<BackLink href={links.vacancy(vacancy.id)}>{t('toVacancy')}</BackLink>} vacancy={vacancy}>
       {steps.user?.role === 'employer' ? (
         <Banner
           tone="caution"
@@ -109,31 +110,6 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
           <AskChannel />
         </Suspense>
       )}
-    </Frame>
-  );
-}
-
-interface FrameProps {
-  back: ReactNode;
-  vacancy: Vacancy;
-  /** A narrow screen leaves the vacancy out. */
-  isFormAlone?: boolean;
-  children: ReactNode;
-}
-
-/** The form's card, with the vacancy beside it or above. */
-function Frame({ back, vacancy, isFormAlone = false, children }: FrameProps) {
-  return (
-    <>
-      <div className={css.back}>{back}</div>
-      <div className={css.columns}>
-        <div className={isFormAlone ? css.besideAlone : css.beside}>
-          <VacancyBrief vacancy={vacancy} />
-        </div>
-        <Card padding="lg" className={css.formCard}>
-          {children}
-        </Card>
-      </div>
-    </>
+    </RespondFrame>
   );
 }

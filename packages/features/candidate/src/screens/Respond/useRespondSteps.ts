@@ -42,7 +42,7 @@ export interface SentAs {
 }
 
 /** The steps of a response: the form, the code, the end. What was typed stays whatever happens. */
-export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
+export function useRespondSteps(vacancy: Vacancy, via: string | undefined, onClosed: (error: ApiError) => void) {
   const t = useMessages(respondingMessages);
   const problem = useProblemText();
   const fieldTexts = useFieldTexts();
@@ -95,6 +95,7 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
     }
     // Whoever had to show a code is signed in by now: only the response is left to send.
     keep({ answers: given, isCodeAsked: false });
+    if (result.error.is('unknownVacancy')) return onClosed(result.error);
     if (result.error.is('answersMissing', 'invalid') && result.error.body.questions)
       setQuestions(questionsOf(result.error));
     fail(result.error);

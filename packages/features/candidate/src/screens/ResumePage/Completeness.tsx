@@ -2,6 +2,7 @@ import { resumeParts } from '@kasb/contract';
 import type { Resume, ResumePart } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Link, ProgressBar, Text } from '@kasb/ui';
+import { Circle } from 'lucide-react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { partNames } from '../../model/resumeNames.ts';
 import type { ResumeStep } from '../../model/resumeValues.ts';
@@ -34,7 +35,8 @@ export function Completeness({ resume: { id, completeness = 0, missing } }: { re
         {known.length > 0 && (
           <ul className={css.missing}>
             {known.map((part) => (
-              <li key={part}>
+              <li key={part} className={css.lacking}>
+                <Circle aria-hidden />
                 <Link href={links.resumeStep(id, stepOf[part])}>{t(partNames[part])}</Link>
               </li>
             ))}

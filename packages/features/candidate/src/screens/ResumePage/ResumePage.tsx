@@ -3,15 +3,15 @@ import type { Resume } from '@kasb/contract';
 import type { MessagesOf } from '@kasb/kit';
 import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Heading, LinkButton, LoadingRegion, Page, Skeleton, Stack, Text, useIsNarrow } from '@kasb/ui';
-import { Eye } from 'lucide-react';
+import { Download, Eye } from 'lucide-react';
 import { useRef } from 'react';
 import { useResume } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { useNotice } from '../../parts/notice.ts';
+import { PdfButton } from '../../parts/PdfButton.tsx';
 import { FileCard } from '../../parts/ResumeFile/FileCard.tsx';
 import { useNow } from '../../parts/useNow.ts';
 import { Completeness } from './Completeness.tsx';
-import { PdfButton } from './PdfButton.tsx';
 import { ResumeMenu } from './ResumeMenu.tsx';
 import * as css from './ResumePage.css.ts';
 import { ResumeSections } from './ResumeSections.tsx';
@@ -67,6 +67,11 @@ function Opened({ resume, isNarrow }: { resume: Resume; isNarrow: boolean }) {
   const t = useMessages(resumeMessages);
   const links = useLinks();
   const { moments } = useNow();
+  const preview = (
+    <LinkButton className={css.preview} icon={<Eye />} href={links.resumePreview(resume.id)}>
+      {t('page.preview')}
+    </LinkButton>
+  );
   return (
     <>
       <div className={css.head}>
@@ -82,11 +87,10 @@ function Opened({ resume, isNarrow }: { resume: Resume; isNarrow: boolean }) {
           </Text>
         </div>
         <div className={css.actions}>
-          <LinkButton icon={<Eye />} href={links.resumePreview(resume.id)}>
-            {t('page.preview')}
-          </LinkButton>
-          <PdfButton resumeId={resume.id} />
+          {!isNarrow && preview}
+          <PdfButton variant="primary" icon={<Download />} resumeId={resume.id} />
           <ResumeMenu resume={resume} />
+          {isNarrow && preview}
         </div>
       </div>
       <div className={css.columns}>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { sectionNames } from '../../model/resumeNames.ts';
+import { addPlace } from '../../parts/addPlace.css.ts';
 
 // The document is there before the forms of its sections.
 const loadForm = async () => ({ default: (await import('./SectionForm.tsx')).SectionForm });
@@ -37,7 +38,7 @@ export function ResumeSections({ resume, isNarrow }: ResumeSectionsProps) {
 
   const open = (section: ResumeSection, label: string, children: string, isNew: boolean) => {
     const look = isNew
-      ? ({ variant: 'secondary', icon: <Plus />, isFullWidth: true } as const)
+      ? ({ className: addPlace, variant: 'accent-quiet', icon: <Plus />, isFullWidth: true } as const)
       : ({ variant: 'accent-quiet', size: 'sm', icon: <Pencil /> } as const);
     return isNarrow ? (
       <LinkButton {...look} aria-label={label} href={links.resumeStep(resume.id, stepOf(section))}>
@@ -59,7 +60,7 @@ export function ResumeSections({ resume, isNarrow }: ResumeSectionsProps) {
   const placeholders: Partial<Record<ResumeSection, ReactNode>> = {};
   for (const section of sections) {
     const name = t(sectionNames[section]);
-    actions[section] = open(section, t('entry.edit', { name }), t('page.edit'), false);
+    actions[section] = open(section, t('entry.edit', { name }), t('change'), false);
     if (section !== 'work') placeholders[section] = open(section, t(`add.${section}`), t(`add.${section}`), true);
   }
   const close = () => {

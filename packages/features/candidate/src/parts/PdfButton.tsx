@@ -1,11 +1,15 @@
 import { ProblemSentence, sameOriginPath, useMessages } from '@kasb/kit';
 import { Button, useToasts } from '@kasb/ui';
-import { Download } from 'lucide-react';
-import { useResumePdf } from '../../data/useResumes.ts';
-import { resumeMessages } from '../../messages/resumes/index.ts';
+import type { ButtonProps } from '@kasb/ui';
+import { useResumePdf } from '../data/useResumes.ts';
+import { resumeMessages } from '../messages/resumes/index.ts';
+
+export interface PdfButtonProps extends Pick<ButtonProps, 'icon' | 'size' | 'variant'> {
+  resumeId: string;
+}
 
 /** Downloads the resume as PDF: made by the provider, since browsers within messengers cannot print. */
-export function PdfButton({ resumeId }: { resumeId: string }) {
+export function PdfButton({ resumeId, ...props }: PdfButtonProps) {
   const t = useMessages(resumeMessages);
   const toasts = useToasts();
   const pdf = useResumePdf(resumeId);
@@ -23,7 +27,7 @@ export function PdfButton({ resumeId }: { resumeId: string }) {
     link.click();
   };
   return (
-    <Button variant="primary" icon={<Download />} isPending={pdf.isPending} onPress={() => void download()}>
+    <Button {...props} isPending={pdf.isPending} onPress={() => void download()}>
       {t('pdf')}
     </Button>
   );
