@@ -6,3 +6,5 @@ export { NotificationSettings } from './screens/NotificationSettings/Notificatio
 export type { NotificationSettingsProps } from './screens/NotificationSettings/NotificationSettings.tsx';
 export { NotificationsPage } from './screens/NotificationsPage/NotificationsPage.tsx';
 export type { NotificationsPageProps } from './screens/NotificationsPage/NotificationsPage.tsx';
+export { Unsubscribe } from './screens/Unsubscribe/Unsubscribe.tsx';
+export type { UnsubscribeProps } from './screens/Unsubscribe/Unsubscribe.tsx';

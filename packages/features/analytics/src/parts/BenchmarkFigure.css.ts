@@ -16,6 +16,9 @@ export const legend = featureStyle({
 export const market = featureStyle({
   '::before': { ...sample, blockSize: 12, background: `color-mix(in oklab, ${color.text} 16%, transparent)` },
 });
+export const middle = featureStyle({
+  '::before': { ...sample, inlineSize: 2, blockSize: 12, background: color.text, verticalAlign: 'middle' },
+});
 export const own = featureStyle({
   '::before': { ...sample, blockSize: 6, background: color.accent, verticalAlign: 'middle' },
 });

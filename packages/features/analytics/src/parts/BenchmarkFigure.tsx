@@ -66,6 +66,7 @@ export function BenchmarkFigure({ vacancyId, choice, className }: BenchmarkFigur
               />
               <p className={css.legend}>
                 <span className={css.market}>{t('pay.half')}</span>
+                <span className={css.middle}>{t('pay.middle')}</span>
                 {range && <span className={css.own}>{t('pay.yours')}</span>}
               </p>
             </>

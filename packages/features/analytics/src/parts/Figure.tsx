@@ -1,4 +1,4 @@
-import { LoadFailure, match, toCsv, useMessages } from '@kasb/kit';
+import { LoadFailure, match, saveCsv, useMessages } from '@kasb/kit';
 import type { QueryState } from '@kasb/kit';
 import { ChartFigure, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import type { FigureColumn, FigureRow } from '@kasb/ui';
@@ -70,9 +70,7 @@ export function Figure<Answer>({ name, title, hint, query, draw, className }: Fi
           isTable={!hasDrawing || isTable}
           {...(hasDrawing && { onTableChange: setIsTable, tableLabel: t('asTable', { name: title }) })}
           downloadLabel={t('asCsv', { name: title })}
-          onDownload={() =>
-            save(name, toCsv([columns.map(({ label }) => label), ...lines.map(({ values }) => values)]))
-          }
+          onDownload={() => saveCsv(name, [columns.map(({ label }) => label), ...lines.map(({ values }) => values)])}
           below={below}
         >
           {lines.length === 0 ? (
@@ -86,14 +84,4 @@ export function Figure<Answer>({ name, title, hint, query, draw, className }: Fi
       );
     },
   });
-}
-
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  // The browser takes it in its own time.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

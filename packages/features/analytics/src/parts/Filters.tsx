@@ -1,5 +1,6 @@
 import { useMessages } from '@kasb/kit';
 import { Segmented, Select } from '@kasb/ui';
+import { BriefcaseBusiness, Building2 } from 'lucide-react';
 import { useCompanies, useVacancies } from '../data/useAnalytics.ts';
 import { analyticsMessages } from '../messages/index.ts';
 import { periods } from '../model/view.ts';
@@ -42,6 +43,7 @@ function Things({ view, onViewChange }: FiltersProps) {
       <Select
         label={t('company')}
         isLabelHidden
+        icon={<Building2 />}
         className={css.select}
         options={[
           { value: all, label: t('allCompanies') },
@@ -53,6 +55,7 @@ function Things({ view, onViewChange }: FiltersProps) {
       <Select
         label={t('vacancy')}
         isLabelHidden
+        icon={<BriefcaseBusiness />}
         className={css.select}
         options={[
           { value: all, label: t('allVacancies') },

@@ -2,7 +2,10 @@ import { containers, featureStyle, pageHead, vars } from '@kasb/ui/theme';
 
 export const head = featureStyle({ ...pageHead, alignItems: 'flex-start', marginBlockEnd: vars.space[4] });
 export const lead = featureStyle({ margin: 0, marginBlockStart: vars.space[1] });
-export const print = featureStyle({ '@media': { print: { display: 'none' } } });
+export const print = featureStyle({
+  '@container': { [containers.mobile]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
 export const grid = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

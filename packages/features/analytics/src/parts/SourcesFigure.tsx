@@ -1,6 +1,7 @@
 import { useSources } from '../data/useAnalytics.ts';
 import type { Asked } from '../data/useAnalytics.ts';
 import { Figure } from './Figure.tsx';
+import { SourceName } from './SourceName.tsx';
 import { useSourceName } from './useSourceName.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -29,7 +30,7 @@ export function SourcesFigure({ asked, className }: { asked: Asked; className?: 
           const name = nameOf(kind);
           return {
             id: kind,
-            cells: [name, number(views), number(applications), rate, number(hired)],
+            cells: [<SourceName key={kind} kind={kind} />, number(views), number(applications), rate, number(hired)],
             values: [name, views, applications, rate, hired],
           };
         }),

@@ -13,7 +13,7 @@ const isStage = (id: string | undefined): id is StageId =>
 /** How long applications stay in each stage, and till a hire. */
 export function StagesFigure({ asked, className }: { asked: Asked; className?: string }) {
   const query = useStages(asked);
-  const { t, lasted, lastedShort } = useWriting();
+  const { t, lasted, lastedShort, lastedAfter } = useWriting();
   const words = useWords();
   return (
     <Figure
@@ -58,14 +58,15 @@ export function StagesFigure({ asked, className }: { asked: Asked; className?: s
                   share: (median ?? 0) / most,
                   whisker: (p90 ?? 0) / most,
                   text: lastedShort(median) ?? few,
-                  note: p90 === undefined ? '' : t('upTo', { value: lastedShort(p90) ?? '' }),
+                  note: p90 === undefined ? '' : t('upTo', { value: lastedAfter(p90, median) ?? '' }),
                 }))}
               />
               {hires.map(({ id, name, median, p90 }) => (
                 <p key={id} className={css.hire}>
                   <span>{name}</span>
                   <span>
-                    {lasted(median)} <span className={css.quiet}>{t('upTo', { value: lastedShort(p90) ?? '' })}</span>
+                    {lasted(median)}{' '}
+                    <span className={css.quiet}>{t('upTo', { value: lastedAfter(p90, median) ?? '' })}</span>
                   </span>
                 </p>
               ))}

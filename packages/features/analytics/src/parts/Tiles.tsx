@@ -4,6 +4,7 @@ import { StatTile } from '@kasb/ui';
 import type { StatChange } from '@kasb/ui';
 import { useSummary } from '../data/useAnalytics.ts';
 import type { Asked } from '../data/useAnalytics.ts';
+import { rateOf } from '../model/rate.ts';
 import * as css from './Tiles.css.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -51,7 +52,7 @@ export function Tiles({ asked, days }: { asked: Asked; days: number }) {
           <StatTile
             label={t('perView')}
             value={percent(data.conversion)}
-            change={changeOf(data.conversion, before.conversion, true, (value) =>
+            change={changeOf(rateOf(data.conversion), rateOf(before.conversion), true, (value) =>
               t('points', { value: value.toFixed(1) }),
             )}
             since={since}

@@ -1,9 +1,12 @@
-import { getNotificationSettings, updateNotificationSettings } from '@kasb/contract';
+import { getNotificationSettings, testChannel, updateNotificationSettings } from '@kasb/contract';
 import type { NoticeSwitch, NotificationSettings, NotificationSettingsBody } from '@kasb/contract';
 import { useCommand, useOptimistic, useQuery } from '@kasb/kit';
 
 /** What the person is told of, where and when. */
 export const useSettings = () => useQuery(getNotificationSettings, {});
+
+/** Tries a channel; what it finds out is read again. */
+export const useTrial = () => useCommand(testChannel, { touches: [getNotificationSettings] });
 
 /** A channel that has switches. */
 export type SwitchedChannel = 'telegram' | 'sms' | 'email';

@@ -23,6 +23,7 @@ import {
   Undo2,
   UserCheck,
   UserMinus,
+  UserPlus,
   UserX,
   Video,
 } from 'lucide-react';
@@ -49,6 +50,7 @@ const looks: Record<NotificationKind, Look> = {
   candidate_message: { Icon: MessageSquare },
   interview_answered: { Icon: Video },
   note_mention: { Icon: AtSign, tone: 'info' },
+  member_invited: { Icon: UserPlus, tone: 'info' },
   invitation_accepted: { Icon: UserCheck },
   invitation_declined: { Icon: UserX },
   member_removed: { Icon: UserMinus },
@@ -73,6 +75,7 @@ const looks: Record<NotificationKind, Look> = {
   headhunter_off: { Icon: Link2Off, tone: 'warning' },
   sessions_ended: { Icon: LogOut, tone: 'warning' },
   telegram_moved: { Icon: Send, tone: 'warning' },
+  company_blocked: { Icon: ShieldAlert, tone: 'critical' },
   sign_in_attacked: { Icon: ShieldAlert, tone: 'warning' },
 };
 

@@ -39,7 +39,7 @@ export const ofEmployer: WireNotification[] = [
 
 const vacancy = { vacancyId: 'v1', title: 'Технолог швейного производства' };
 
-/** What became of an employer's vacancies and of their connection to HeadHunter; the first three are new. */
+/** What became of an employer's vacancies and of their HeadHunter, and who invites them; the first three are new. */
 export const ofVacancies: WireNotification[] = [
   {
     id: 'v1',
@@ -77,6 +77,13 @@ export const ofVacancies: WireNotification[] = [
     is_read: true,
   },
   { id: 'v5', kind: 'vacancy_approved', values: vacancy, at: '2025-06-15T12:10:00+05:00', is_read: true },
+  {
+    id: 'v7',
+    kind: 'member_invited',
+    values: { person: 'Рустам Назаров', company: 'Samarqand Textile' },
+    at: '2025-06-15T11:00:00+05:00',
+    is_read: true,
+  },
 ];
 
 /** Twenty-five, with words as long as people write them. */

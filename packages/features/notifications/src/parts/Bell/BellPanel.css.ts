@@ -6,13 +6,12 @@ export const head = featureStyle({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[3],
   minBlockSize: 56,
   paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.border}`,
 });
-export const heading = featureStyle({ outline: 'none' });
+export const heading = featureStyle({ marginInlineEnd: 'auto', outline: 'none' });
 export const trouble = featureStyle({ flex: 'none', margin: space[3] });
 export const body = featureStyle({ flex: 1, minBlockSize: 0, maxBlockSize: 520, overflowY: 'auto', outline: 'none' });
 export const ghosts = featureStyle({ display: 'grid', gap: space[4], padding: space[4] });

@@ -1,9 +1,10 @@
 import type { NoticeSwitch } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { isTelegramConnected, useMessages } from '@kasb/kit';
 import { Card, cx, Switch, Text, useIsNarrow, VisuallyHidden } from '@kasb/ui';
 import { useRef } from 'react';
 import type { SwitchedChannel } from '../../data/useSettings.ts';
 import { settingsMessages } from '../../messages/settings/index.ts';
+import { isMailboxOpen } from '../../model/mailbox.ts';
 import * as css from './NotificationSettings.css.ts';
 import type { SettingsCardProps } from './settingsCard.ts';
 
@@ -18,8 +19,11 @@ export function KindsCard({ settings, change, onSave }: SettingsCardProps) {
   const names = { telegram: 'Telegram', sms: 'SMS', email: t('mail') };
   const hintOf = (kind: NoticeSwitch) => hinted.find((one) => one === kind);
   const isThere = (channel: SwitchedChannel) => settings.channels.includes(channel);
-  const isBlocked = (channel: SwitchedChannel) =>
-    channel === 'telegram' && (settings.telegram === undefined || settings.telegram.is_blocked);
+  const isOpen: Partial<Record<SwitchedChannel, boolean>> = {
+    telegram: isTelegramConnected(settings),
+    email: isMailboxOpen(settings.email),
+  };
+  const isBlocked = (channel: SwitchedChannel) => isOpen[channel] === false;
 
   const named = (kind: NoticeSwitch) => {
     const hint = hintOf(kind);

@@ -1,4 +1,4 @@
-import { bareList, featureStyle, type, vars } from '@kasb/ui/theme';
+import { bareList, containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 const rule = `1px solid ${color.border}`;
@@ -14,6 +14,7 @@ export const channel = featureStyle({
   gap: space[3],
   padding: `${space[3]} ${inset}`,
   borderBlockStart: rule,
+  '@container': { [containers.mobile]: { flexWrap: 'wrap' } },
 });
 export const square = featureStyle({
   display: 'grid',
@@ -24,6 +25,15 @@ export const square = featureStyle({
   borderRadius: vars.corner.md,
   background: color.surfaceSunken,
   color: color.textMuted,
+});
+export const ways = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space[2],
+  '@container': {
+    [containers.mobile]: { display: 'grid', flex: '1 0 100%', gridAutoColumns: '1fr', gridAutoFlow: 'column' },
+  },
 });
 export const grow = featureStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = featureStyle({ fontWeight: 500 });
@@ -68,7 +78,7 @@ export const bare = featureStyle({ display: 'inline-flex', gap: 0, verticalAlign
 export const inColumn = featureStyle({ gap: space[2] });
 export const email = featureStyle({ gridColumn: 3 });
 export const quiet = featureStyle({ inlineSize: '100%' });
-export const title = featureStyle({ ...type.h3 });
+export const title = featureStyle({ ...type.h3, fontWeight: 600 });
 export const hours = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',

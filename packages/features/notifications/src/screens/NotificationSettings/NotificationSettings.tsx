@@ -10,22 +10,28 @@ import { GatherCard } from './GatherCard.tsx';
 import { KindsCard } from './KindsCard.tsx';
 import * as css from './NotificationSettings.css.ts';
 import { QuietCard } from './QuietCard.tsx';
+import { useConfirming } from './useConfirming.tsx';
 
 export interface NotificationSettingsProps {
+  /** What a letter brought to confirm a mailbox: `?email=` of the address. */
+  emailToken?: string | undefined;
+  /** It has been worked on: the host takes it off its address. */
+  onReturned?: () => void;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof settingsMessages>;
 }
 
 /** What an employer is told of, where and when (docs/domain.md#notification-settings). */
-export function NotificationSettings({ messages }: NotificationSettingsProps) {
+export function NotificationSettings({ emailToken, onReturned, messages }: NotificationSettingsProps) {
   return (
     <Screen bundle={settingsMessages} overrides={messages}>
-      <SettingsScreen />
+      <SettingsScreen emailToken={emailToken} {...(onReturned && { onReturned })} />
     </Screen>
   );
 }
 
-function SettingsScreen() {
+function SettingsScreen({ emailToken, onReturned }: Omit<NotificationSettingsProps, 'messages'>) {
+  useConfirming(emailToken, onReturned);
   const t = useMessages(settingsMessages);
   const links = useLinks();
   return (

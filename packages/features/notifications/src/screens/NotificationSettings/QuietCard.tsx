@@ -1,6 +1,5 @@
 import { useMessages } from '@kasb/kit';
 import { Card, Switch, TextField } from '@kasb/ui';
-import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { settingsMessages } from '../../messages/settings/index.ts';
 import * as css from './NotificationSettings.css.ts';
@@ -49,7 +48,6 @@ function Hour({ label, value, onSet }: HourProps) {
     <TextField
       type="time"
       label={label}
-      iconEnd={<Clock />}
       value={typed}
       onChange={setTyped}
       onBlur={() => {
