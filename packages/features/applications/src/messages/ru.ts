@@ -6,6 +6,7 @@ export const ru = {
   'view.label': 'Вид заявок',
   'list.region': 'Работа с заявками',
   'list.label': 'Список заявок',
+  'list.waiting': { one: '{count} ждёт разбора', other: '{count} ждут разбора' },
   'list.status': 'Статус заявки',
   'list.empty': 'Заявок пока нет',
   'list.emptyHint': 'Заявки появятся, когда кандидаты откликнутся.',

@@ -9,6 +9,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'view.label': 'Arizalar ko‘rinishi',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',
+  'list.waiting': '{count} tasi ko‘rib chiqilmagan',
   'list.status': 'Ariza holati',
   'list.empty': 'Hozircha arizalar yo‘q',
   'list.emptyHint': 'Nomzodlar javob berganda arizalar shu yerda paydo bo‘ladi.',

@@ -75,7 +75,10 @@ export const feed: WireEvent[] = [
     at: '2025-06-16T08:30:00+05:00',
     by: aziz,
     text: 'Когда созвонимся?',
-    channels: [{ channel: 'telegram', state: 'delivered' }],
+    channels: [
+      { channel: 'app', state: 'sent' },
+      { channel: 'telegram', state: 'delivered' },
+    ],
   },
   {
     id: 'e3',

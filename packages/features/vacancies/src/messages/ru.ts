@@ -6,6 +6,7 @@ export const ru = {
   'status.label': 'Статус вакансии',
   'status.paused': 'Пауза',
   'status.updated': 'Статус вакансии обновлен',
+  validUntil: 'Открыта до',
 
   'list.label': 'Список вакансий',
   'list.count': {
@@ -64,6 +65,7 @@ export const ru = {
   'form.region': 'Регион',
   'form.format': 'Формат работы',
   'form.status': 'Статус после сохранения',
+  'form.validUntilHint': 'Включительно. Потом вакансия закроется сама; без даты открыта, пока её не закроют.',
   'form.preview': 'Так увидит кандидат',
   'form.draftNote': 'Черновик сохраняется на этом устройстве',
   'form.draftFound': 'Восстановили черновик от {time}',

@@ -9,6 +9,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'status.label': 'Vakansiya holati',
   'status.paused': 'Pauza',
   'status.updated': 'Vakansiya holati yangilandi',
+  validUntil: 'Ochiq bo‘lish muddati',
 
   'list.label': 'Vakansiyalar ro‘yxati',
   'list.count': { other: '{count} ta vakansiya' },
@@ -58,6 +59,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'form.region': 'Hudud',
   'form.format': 'Ish formati',
   'form.status': 'Saqlangandan keyingi holat',
+  'form.validUntilHint': 'Shu kun ham kiradi. Keyin vakansiya o‘zi yopiladi; sana bo‘lmasa, yopilguncha ochiq.',
   'form.preview': 'Nomzod shunday ko‘radi',
   'form.draftNote': 'Qoralama shu qurilmada saqlanadi',
   'form.draftFound': 'Qoralama tiklandi: {time}',

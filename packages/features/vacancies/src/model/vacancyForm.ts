@@ -20,6 +20,8 @@ export interface VacancyFormValues {
   salaryMax: string;
   /** ISO 4217 code. */
   currency: string;
+  /** The last day on which it is open; '' for none. */
+  validUntil: string;
   status: VacancyStatus;
 }
 
@@ -37,6 +39,7 @@ export function emptyForm(currency: string): VacancyFormValues {
     salaryMin: '',
     salaryMax: '',
     currency,
+    validUntil: '',
     status: 'active',
   };
 }
@@ -57,6 +60,7 @@ export function formOf(vacancy: Vacancy, currency: string): VacancyFormValues {
     salaryMin: groupDigits(String(vacancy.salary_min ?? '')),
     salaryMax: groupDigits(String(vacancy.salary_max ?? '')),
     currency: vacancy.currency ?? currency,
+    validUntil: vacancy.valid_until?.slice(0, 10) ?? '',
     status,
   };
 }
@@ -76,6 +80,7 @@ export function bodyOf(values: VacancyFormValues, employmentType: string): Vacan
     ...(salaryMin !== undefined && { salaryMin }),
     ...(salaryMax !== undefined && { salaryMax }),
     currency: values.currency,
+    ...(values.validUntil && { validUntil: values.validUntil }),
     vacancyStatus: values.status,
     ...(requirements.length > 0 && { requirements }),
     ...(benefits.length > 0 && { benefits }),

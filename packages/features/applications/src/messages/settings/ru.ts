@@ -8,7 +8,6 @@ export const ru = {
   add: 'Добавить подэтап',
   addTo: 'Добавить подэтап: {status}',
   stage: '{status}, подэтап {number}',
-  stageUz: 'По-узбекски',
   stageUzOf: '{status}, подэтап {number} по-узбекски',
   move: 'Переместить подэтап {number}: {status}',
   moveHint: 'Стрелки вверх и вниз меняют место подэтапа',

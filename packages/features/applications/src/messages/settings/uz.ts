@@ -11,7 +11,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   add: 'Kichik bosqich qo‘shish',
   addTo: 'Kichik bosqich qo‘shish: {status}',
   stage: '{status}, {number}-kichik bosqich',
-  stageUz: 'O‘zbekcha',
   stageUzOf: '{status}, {number}-kichik bosqich o‘zbekcha',
   move: '{number}-kichik bosqichni ko‘chirish: {status}',
   moveHint: 'Yuqori va past strelkalar kichik bosqich o‘rnini o‘zgartiradi',

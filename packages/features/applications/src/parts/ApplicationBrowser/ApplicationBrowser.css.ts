@@ -1,4 +1,4 @@
-import { featureStyle, pageHead, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, pageHead, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -7,9 +7,32 @@ export const head = featureStyle({
   marginBlockEnd: space[4],
   selectors: { 'a + &': { marginBlockStart: space[2] } },
 });
-export const names = featureStyle({ flex: '1 1 0', minInlineSize: 'min(100%, 240px)' });
+export const names = featureStyle({
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 240px)',
+  '@container': { [containers.mobile]: { minInlineSize: 'min(100%, 160px)' } },
+});
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const view = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@container': { [containers.mobile]: { gap: 0 } },
+});
+// On a phone the icons say it, and the words are left to readers.
+featureGlobal(`${view} :is(label, button) > span:not(:has(svg))`, {
+  '@container': {
+    [containers.mobile]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const part = featureStyle({ minInlineSize: 0, marginBlockEnd: space[4] });
 export const under = featureStyle({ minInlineSize: 0, marginBlockStart: space[4] });

@@ -30,9 +30,15 @@ export interface ApplicationBrowserProps {
   view: ApplicationsView;
   onViewChange: OnViewChange;
   /** What stands above the filter: how many there are, once that is known, the first, and the ways to look at them. */
-  renderHead: (total: number | undefined, first: Application | undefined, ways: ReactNode) => ReactNode;
+  renderHead: (counts: HeadCounts, first: Application | undefined, ways: ReactNode) => ReactNode;
   /** The block on the interview of an application to a vacancy, below the open one. @default nothing */
   interview?: ((applicationId: string, vacancyId: string) => ReactNode) | undefined;
+}
+
+/** How many there are, and how many of them nobody has decided on; absent while that is not known. */
+export interface HeadCounts {
+  total?: number | undefined;
+  waiting?: number | undefined;
 }
 
 /** Filter, list and panel, with the keys that move along and change the status. */
@@ -75,6 +81,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
     rememberLayout(next);
     show({ ...view, layout: next, applicationId: '' }, { replace: false });
   };
+  const headCounts = { total: counts.all, waiting: counts.byStatus?.applied };
   const ways = <Ways vacancyId={vacancyId} layout={layout} onChange={lookAt} />;
   const row = (
     <Suspense fallback={<div className={css.filters} />}>
@@ -88,7 +95,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
   if (isBoard)
     return (
       <Page width="wide">
-        {renderHead(counts.all, undefined, ways)}
+        {renderHead(headCounts, undefined, ways)}
         {row}
         <Suspense fallback={<PanelSkeleton />}>
           <BoardView
@@ -107,7 +114,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
         <div className={css.flow}>
           {!(isNarrow && isOpen) && (
             <>
-              <div className={css.first}>{renderHead(isLoading ? undefined : counts.all, items[0], undefined)}</div>
+              <div className={css.first}>{renderHead(isLoading ? {} : headCounts, items[0], undefined)}</div>
               {!isEmpty && (
                 <StatusFilter
                   status={view.status}

@@ -17,7 +17,7 @@ export function Ways({ vacancyId, ...layout }: WaysProps) {
   const t = useMessages(applicationsMessages);
   const [isSetting, setSetting] = useState(false);
   return (
-    <div className={css.ways}>
+    <div className={css.view}>
       <LayoutSwitch {...layout} />
       <Button variant="quiet" size="sm" icon={<SlidersHorizontal />} onPress={() => setSetting(true)}>
         {t('view.settings')}

@@ -27,18 +27,17 @@ export const stage = featureStyle({
   background: color.surfaceSunken,
   color: color.text,
 });
-export const fact = featureStyle({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: 4,
-  whiteSpace: 'nowrap',
+const short = { display: 'inline-flex', flex: 'none', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' } as const;
+export const fact = featureStyle(short);
+export const time = featureStyle({
+  ...short,
+  marginInlineEnd: 'auto',
   selectors: { '&[data-late]': { color: status.warning.onSoft } },
 });
-featureGlobal(`${fact} svg`, iconSize(14));
-export const gap = featureStyle({ flex: 1 });
+featureGlobal(`${facts} svg`, iconSize(14));
 
 export const more = featureStyle({ display: 'grid', justifyItems: 'center', paddingBlockEnd: space[2] });
+export const moreButton = featureStyle({ color: color.accent, ...type.xs });
 export const keys = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

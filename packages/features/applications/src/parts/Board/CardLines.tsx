@@ -39,7 +39,7 @@ export function CardLines({ card: { application, status }, hasVacancy }: CardLin
         )}
         {words && (
           <span
-            className={css.fact}
+            className={css.time}
             data-late={isLate(status, time) || undefined}
             title={t('board.stageAgo', { time: words })}
           >
@@ -47,7 +47,6 @@ export function CardLines({ card: { application, status }, hasVacancy }: CardLin
             {words}
           </span>
         )}
-        <span className={css.gap} />
         {yes > 0 && (
           <span className={css.fact} role="img" aria-label={t('board.votes', { count: yes })}>
             <ThumbsUp />

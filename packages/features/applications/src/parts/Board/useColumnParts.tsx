@@ -77,6 +77,7 @@ export function useColumnParts({ stages, folded, last, onFold, onSelectAll, onTa
           <Button
             variant="quiet"
             size="sm"
+            className={css.moreButton}
             isPending={read.isLoadingMore}
             onPress={() => {
               onMore(status);

@@ -56,7 +56,7 @@ export function StageGroup({ status, drafts, errorOf, onChange, onMove, onAdd, o
             label={t('stageUzOf', { status: label, number })}
             isLabelHidden
             lang="uz"
-            placeholder={t('stageUz')}
+            placeholder={t('inUzbek')}
             value={draft.nameUz}
             maxLength={40}
             errorMessage={errorOf(draft, 'nameUz') ?? null}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
 import * as css from '../../parts/ApplicationBrowser/ApplicationBrowser.css.ts';
 import { ApplicationBrowser } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
-import type { ApplicationBrowserProps } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
+import type { ApplicationBrowserProps, HeadCounts } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
 
 export interface ApplicationsProps {
   /** What is shown; the host keeps it in its address (`applicationsViewFromQuery`, `queryFromApplicationsView`). */
@@ -23,18 +23,21 @@ export interface ApplicationsProps {
 export function Applications({ messages, ...props }: ApplicationsProps) {
   return (
     <Screen bundle={applicationsMessages} overrides={messages}>
-      <ApplicationBrowser {...props} renderHead={(total, _, ways) => <Head total={total} ways={ways} />} />
+      <ApplicationBrowser {...props} renderHead={(counts, _, ways) => <Head {...counts} ways={ways} />} />
     </Screen>
   );
 }
 
-function Head({ total, ways }: { total: number | undefined; ways: ReactNode }) {
+function Head({ total, waiting, ways }: HeadCounts & { ways: ReactNode }) {
   const t = useMessages(applicationsMessages);
   return (
     <div className={css.head}>
       <div className={css.names}>
         <Heading level={1}>{t('applications')}</Heading>
-        <Text tone="muted">{total ? t('applicationsCount', { count: total }) : '\u00a0'}</Text>
+        <Text tone="muted">
+          <span>{total ? t('applicationsCount', { count: total }) : '\u00a0'}</span>
+          {!!total && !!waiting && <span>, {t('list.waiting', { count: waiting })}</span>}
+        </Text>
       </div>
       {ways}
     </div>

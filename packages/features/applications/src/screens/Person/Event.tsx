@@ -1,7 +1,8 @@
 import type { Application, ApplicationEvent } from '@kasb/contract';
-import { useMessages, useUser } from '@kasb/kit';
+import { useFormat, useMessages, useUser } from '@kasb/kit';
 import { Avatar, FeedEntry } from '@kasb/ui';
 import { Eye, FileText, Inbox, MoveRight, ThumbsUp, TriangleAlert, Undo2, Video } from 'lucide-react';
+import { useState } from 'react';
 import { personMessages } from '../../messages/person/index.ts';
 import { withMentions } from '../../model/mention.ts';
 import { useApplicantName } from '../../parts/useApplicantName.ts';
@@ -30,12 +31,16 @@ export interface EventProps {
 /** One moment of an application: a message, a note, or what happened. */
 export function Event({ event, application }: EventProps) {
   const t = useMessages(personMessages);
+  const format = useFormat();
   const moments = useMoments();
   const user = useUser();
   const titleOf = useEventTitle(application);
   const applicant = useApplicantName(application);
   const { kind = '', at, by, text, mentions } = event;
-  const when = { at, when: moments.dateTime(at) };
+  // Of today the time says enough.
+  const [now] = useState(() => Date.now());
+  const isToday = format.date(at) === format.date(now);
+  const when = { at, when: isToday ? format.time(at) : moments.dateTime(at) };
   const isMine = by?.id !== undefined && by.id === user?.id;
   const author = isMine ? t('you') : (by?.name ?? '');
   if (kind === 'message' || kind === 'note') {

@@ -40,7 +40,8 @@ export function Delivery({ event, applicationId }: EventFooterProps) {
     );
   }
   const stateOf = (state: string) => channels.some((each) => each.channel === 'telegram' && each.state === state);
-  const isLost = channels.length > 0 && channels.every(({ state }) => state === 'failed');
+  // On the site it stands all the same, and may yet be read there.
+  const isLost = stateOf('failed');
   const said = isSeen ? 'feed.seen' : stateOf('delivered') ? 'feed.delivered' : isLost ? 'feed.undelivered' : undefined;
   if (said === undefined) return null;
   const Icon = said === 'feed.undelivered' ? CircleAlert : CheckCheck;

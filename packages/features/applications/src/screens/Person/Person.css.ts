@@ -106,6 +106,11 @@ export const columns = featureStyle({
 export const main = featureStyle({ minInlineSize: 0, overflow: 'hidden' });
 // Each part of a tab brings its own space.
 featureGlobal(`${main} [role=tabpanel]`, { paddingBlockStart: 0 });
+// The words of the first tab stand above those of its panel.
+featureGlobal(`${main} [role=tablist]`, {
+  paddingInline: 8,
+  '@container': { [mobile]: { paddingInline: 4 } },
+});
 /** From edge to edge of the page, to its end. */
 export const actions = featureStyle({
   marginBlock: `${space[4]} -56px`,
@@ -125,6 +130,11 @@ export const section = featureStyle({
   padding: space[5],
   selectors: { '* + &': { borderBlockStart: `1px solid ${color.border}` } },
   '@container': { [mobile]: { padding: space[4] } },
+});
+/** The host brings the space of its parts, as a resume's document does. */
+export const external = featureStyle({
+  ...column,
+  selectors: { '* + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
 export const prose = featureStyle({ maxInlineSize: '70ch', overflowWrap: 'anywhere' });
 export const file = featureStyle({

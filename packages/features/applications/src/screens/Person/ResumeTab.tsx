@@ -75,11 +75,13 @@ export function ResumeTab({ application, externalResume }: ResumeTabProps) {
       ) : (
         <>
           {brief && <section className={css.section}>{brief}</section>}
-          <div className={css.section}>
-            {external || (
+          {external ? (
+            <div className={css.external}>{external}</div>
+          ) : (
+            <div className={css.section}>
               <EmptyState size="sm" hasStar={false} title={t('withoutResume')} description={t('resume.noneHint')} />
-            )}
-          </div>
+            </div>
+          )}
         </>
       )}
       {message && (

@@ -29,7 +29,7 @@ export function VacancyApplications({ messages, vacancyId, statistics, ...props 
         key={vacancyId}
         vacancyId={vacancyId}
         {...props}
-        renderHead={(total, first, ways) => (
+        renderHead={({ total }, first, ways) => (
           <VacancyHead
             vacancyId={vacancyId}
             total={total}

@@ -17,23 +17,39 @@ export interface ContactsCardProps {
 }
 
 /** How to reach the candidate, and the way to the original. */
-export function ContactsCard({ resume, contacts }: ContactsCardProps) {
+export function ContactsCard(props: ContactsCardProps) {
+  const t = useMessages(headhunterMessages);
+  return (
+    <Card as="section" title={t('contacts.title')} className={css.second}>
+      <Contacts {...props} isFullWidth />
+    </Card>
+  );
+}
+
+/** The same without a card; the way to the original is as wide as the card alone. */
+export function Contacts({ resume, contacts, isFullWidth = false }: ContactsCardProps & { isFullWidth?: boolean }) {
   const t = useMessages(headhunterMessages);
   const lines = contactLines(resume);
   const original = safeLink(resume.alternate_url);
   return (
-    <Card as="section" title={t('contacts.title')} className={css.second}>
-      <div className={css.contacts}>
-        <DescriptionList items={byLabel(lines, t)} />
-        {lines.length === 0 && !resume.contacts_locked && <Text tone="muted">{t('contacts.none')}</Text>}
-        {resume.contacts_locked && <LockedContacts contacts={contacts} />}
-        {original && (
-          <LinkButton isFullWidth href={original} target="_blank" rel="noopener noreferrer" iconEnd={<ExternalLink />}>
+    <div className={css.contacts}>
+      <DescriptionList columns={isFullWidth ? 1 : 2} items={byLabel(lines, t)} />
+      {lines.length === 0 && !resume.contacts_locked && <Text tone="muted">{t('contacts.none')}</Text>}
+      {resume.contacts_locked && <LockedContacts contacts={contacts} />}
+      {original && (
+        <div>
+          <LinkButton
+            isFullWidth={isFullWidth}
+            href={original}
+            target="_blank"
+            rel="noopener noreferrer"
+            iconEnd={<ExternalLink />}
+          >
             {t('resume.original')}
           </LinkButton>
-        )}
-      </div>
-    </Card>
+        </div>
+      )}
+    </div>
   );
 }
 

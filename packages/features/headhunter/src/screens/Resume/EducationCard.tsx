@@ -10,17 +10,28 @@ export interface EducationCardProps {
 }
 
 /** Where the candidate studied: higher education, then courses. */
-export function EducationCard({ education: { primary, additional } }: EducationCardProps) {
-  const t = useMessages(headhunterMessages);
+export function EducationCard({ education }: EducationCardProps) {
   const words = useMessages(resumeWordMessages);
-  if (primary.length === 0 && additional.length === 0) return null;
+  if (!isEducated(education)) return null;
   return (
     <Card title={words('resume.education')}>
-      <div className={css.schools}>
-        <Schools label={t('resume.primary')} schools={primary} />
-        <Schools label={t('resume.additional')} schools={additional} />
-      </div>
+      <Education education={education} />
     </Card>
+  );
+}
+
+/** Whether there is anything to say of it. */
+export const isEducated = ({ primary, additional }: EducationCardProps['education']) =>
+  primary.length > 0 || additional.length > 0;
+
+/** The same without a card. */
+export function Education({ education: { primary, additional } }: EducationCardProps) {
+  const t = useMessages(headhunterMessages);
+  return (
+    <div className={css.schools}>
+      <Schools label={t('resume.primary')} schools={primary} />
+      <Schools label={t('resume.additional')} schools={additional} />
+    </div>
   );
 }
 

@@ -13,24 +13,42 @@ export interface NoResumeProps {
 }
 
 /** Why there is no resume to see. */
-export function NoResume({ reason, error, retry }: NoResumeProps) {
+export function NoResume(props: NoResumeProps) {
+  return (
+    <Card role={roleOf(props)} className={css.none}>
+      <Why {...props} />
+    </Card>
+  );
+}
+
+/** The same below the head of another page. */
+export function NoResumeWithin(props: NoResumeProps) {
+  return (
+    <div role={roleOf(props)} className={css.insideTab}>
+      <Why {...props} size="sm" />
+    </div>
+  );
+}
+
+const roleOf = ({ reason }: NoResumeProps) => (reason === 'failed' ? 'alert' : undefined);
+
+function Why({ reason, error, retry, size }: NoResumeProps & { size?: 'sm' }) {
   const t = useMessages(headhunterMessages);
   const problem = useProblemText();
   return (
-    <Card role={reason === 'failed' ? 'alert' : undefined} className={css.none}>
-      <EmptyState
-        hasStar={false}
-        headingLevel={2}
-        title={problem(error, t(`resume.${reason}`))}
-        description={reason === 'failed' ? undefined : t(`resume.${reason}Hint`)}
-        actions={
-          retry && (
-            <Button variant="secondary" onPress={retry}>
-              {t('retry')}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <EmptyState
+      size={size}
+      hasStar={false}
+      headingLevel={2}
+      title={problem(error, t(`resume.${reason}`))}
+      description={reason === 'failed' ? undefined : t(`resume.${reason}Hint`)}
+      actions={
+        retry && (
+          <Button variant="secondary" onPress={retry}>
+            {t('retry')}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -22,15 +22,16 @@ export const side = featureStyle({ ...column, gap: space[4], '@container': { [ta
 const first = featureStyle({ '@container': { [tablet]: { order: -2 } } });
 export const second = featureStyle({ '@container': { [tablet]: { order: -1 } } });
 
-export const head = featureStyle([
-  first,
-  {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[6],
-    '@container': { [mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[4] } },
-  },
-]);
+export const headWithin = featureStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[6],
+  '@container': { [mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[4] } },
+});
+export const head = featureStyle([first, headWithin]);
+export const within = featureStyle({ ...column, gap: space[5] });
+/** Around what stands there while it loads, or instead. */
+export const insideTab = featureStyle({ padding: space[5], '@container': { [mobile]: { padding: space[4] } } });
 export const names = featureStyle({ ...column, flex: 1, gap: space[2], minInlineSize: 0 });
 export const wrap = featureStyle({ overflowWrap: 'anywhere' });
 export const title = featureStyle([wrap, type.title]);

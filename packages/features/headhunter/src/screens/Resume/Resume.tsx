@@ -5,9 +5,10 @@ import { BackLink, Page } from '@kasb/ui';
 import { useResume } from '../../data/useResume.ts';
 import type { ResumeKey } from '../../data/useResume.ts';
 import { headhunterMessages } from '../../messages/index.ts';
-import { NoResume } from './NoResume.tsx';
+import { NoResume, NoResumeWithin } from './NoResume.tsx';
 import { ResumeArticle } from './ResumeArticle.tsx';
-import { ResumeSkeleton } from './ResumeSkeleton.tsx';
+import { ResumeSkeleton, ResumeSkeletonWithin } from './ResumeSkeleton.tsx';
+import { ResumeWithin } from './ResumeWithin.tsx';
 
 export interface ResumeProps {
   /** Of the path `/employer/hh-resume/{resumeId}`. */
@@ -45,13 +46,22 @@ export interface HeadHunterResumeProps {
   messages?: MessagesOf<typeof headhunterMessages>;
 }
 
-/** The same resume as a block of another page. */
+/** The same resume in the parts of any other, for a page that names the candidate. */
 export function HeadHunterResume({ messages, ...ids }: HeadHunterResumeProps) {
   return (
     <Screen bundle={headhunterMessages} overrides={messages}>
-      <NamedResume {...ids} />
+      <InnerResume {...ids} />
     </Screen>
   );
+}
+
+function InnerResume(props: ResumeKey) {
+  const { query, resume, contacts } = useResume(props);
+  return match(query, {
+    loading: () => <ResumeSkeletonWithin />,
+    error: ({ error, retry }) => <NoResumeWithin reason="failed" error={error} retry={retry} />,
+    ready: () => (resume ? <ResumeWithin resume={resume} contacts={contacts} /> : <NoResumeWithin reason="notFound" />),
+  });
 }
 
 function NamedResume(props: ResumeKey) {

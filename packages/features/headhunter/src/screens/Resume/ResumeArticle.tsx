@@ -2,7 +2,6 @@ import type { ExternalResume } from '@kasb/contract';
 import { resumeWordMessages } from '@kasb/domain/documents/resumeWords';
 import { useKasb, useMessages } from '@kasb/kit';
 import { Card, DescriptionList, Text } from '@kasb/ui';
-import type { Description } from '@kasb/ui';
 import { ResumeJobs, ResumeTags } from '@kasb/ui/recruitment';
 import { headhunterMessages } from '../../messages/index.ts';
 import { duration, period } from '../../model/resumeWords.ts';
@@ -11,6 +10,7 @@ import type { ContactsCardProps } from './ContactsCard.tsx';
 import { EducationCard } from './EducationCard.tsx';
 import * as css from './Resume.css.ts';
 import { ResumeHead } from './ResumeHead.tsx';
+import { useLists } from './useLists.ts';
 
 export interface ResumeArticleProps {
   resume: ExternalResume;
@@ -21,17 +21,7 @@ export interface ResumeArticleProps {
 export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
   const t = useMessages(headhunterMessages);
   const words = useMessages(resumeWordMessages);
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
-  const conditions: Description[] = [
-    { label: t('employment'), value: names(resume.employment) },
-    { label: t('schedule'), value: names(resume.schedule) },
-    { label: t('resume.trips'), value: resume.business_trip_readiness?.name },
-    { label: t('resume.travel'), value: resume.travel_time?.name },
-    { label: t('resume.relocation'), value: resume.relocation?.type.name },
-  ];
-  const languages = resume.languages.flatMap(({ name, level }) =>
-    name ? [{ label: name, value: level?.name ?? '\u00a0' }] : [],
-  );
+  const { conditions, languages } = useLists(resume);
   return (
     <div className={css.columns}>
       <div className={css.side}>

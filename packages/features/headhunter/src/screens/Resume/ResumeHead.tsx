@@ -16,15 +16,7 @@ export interface ResumeHeadProps {
 /** Photo, name, title, the person in a line, the salary. */
 export function ResumeHead({ resume }: ResumeHeadProps) {
   const t = useMessages(headhunterMessages);
-  const words = useMessages(resumeWordMessages);
-  const format = useFormat();
   const name = fullName(resume) || t('nameless');
-  const { age, gender, area, salary, title } = resume;
-  const person = [gender?.name, age !== undefined && t('resume.age', { count: age })].filter(Boolean).join(', ');
-  const time = duration(resume.total_experience?.months, words);
-  const sum = salary?.currency
-    ? format.money(salary.amount, currencyCode(salary.currency))
-    : format.number(salary?.amount);
   return (
     <Card as="section" className={css.head}>
       <Photo name={name} src={safePicture(resume.photo?.medium)} />
@@ -32,24 +24,60 @@ export function ResumeHead({ resume }: ResumeHeadProps) {
         <Heading level={1} className={css.wrap}>
           {name}
         </Heading>
-        {title && <Text className={css.title}>{title}</Text>}
-        {(person || area?.name || time) && (
-          <Facts>
-            {person && <Fact icon={<User />}>{person}</Fact>}
-            {area?.name && <Fact icon={<MapPin />}>{area.name}</Fact>}
-            {time && <Fact icon={<Clock />}>{words('resume.experienceOf', { time })}</Fact>}
-          </Facts>
-        )}
-        {sum && (
-          <p className={css.salary}>
-            <span className={css.sum}>{sum}</span>
-            <Text as="span" size="sm" tone="muted">
-              {words('resume.salary')}
-            </Text>
-          </p>
-        )}
+        {resume.title && <Text className={css.title}>{resume.title}</Text>}
+        <Brief resume={resume} />
       </div>
     </Card>
+  );
+}
+
+/** The same below the head of another page, which has the name. */
+export function ResumeHeadWithin({ resume }: ResumeHeadProps) {
+  const t = useMessages(headhunterMessages);
+  const photo = safePicture(resume.photo?.medium);
+  return (
+    <div className={css.headWithin}>
+      {photo && <Photo name={fullName(resume) || t('nameless')} src={photo} />}
+      <div className={css.names}>
+        {resume.title && (
+          <Heading level={2} className={css.wrap}>
+            {resume.title}
+          </Heading>
+        )}
+        <Brief resume={resume} />
+      </div>
+    </div>
+  );
+}
+
+/** The person in a line, and the salary. */
+function Brief({ resume: { age, gender, area, salary, total_experience: total } }: ResumeHeadProps) {
+  const t = useMessages(headhunterMessages);
+  const words = useMessages(resumeWordMessages);
+  const format = useFormat();
+  const person = [gender?.name, age !== undefined && t('resume.age', { count: age })].filter(Boolean).join(', ');
+  const time = duration(total?.months, words);
+  const sum = salary?.currency
+    ? format.money(salary.amount, currencyCode(salary.currency))
+    : format.number(salary?.amount);
+  return (
+    <>
+      {(person || area?.name || time) && (
+        <Facts>
+          {person && <Fact icon={<User />}>{person}</Fact>}
+          {area?.name && <Fact icon={<MapPin />}>{area.name}</Fact>}
+          {time && <Fact icon={<Clock />}>{words('resume.experienceOf', { time })}</Fact>}
+        </Facts>
+      )}
+      {sum && (
+        <p className={css.salary}>
+          <span className={css.sum}>{sum}</span>
+          <Text as="span" size="sm" tone="muted">
+            {words('resume.salary')}
+          </Text>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -28,11 +28,29 @@ export function ResumeSkeleton() {
 function Block() {
   return (
     <Card>
-      <Stack gap={3}>
-        <Skeleton width="32%" height={20} />
-        <Skeleton width="88%" />
-        <Skeleton width="72%" />
-      </Stack>
+      <Lines />
     </Card>
+  );
+}
+
+/** The same below the head of another page. */
+export function ResumeSkeletonWithin() {
+  return (
+    <LoadingRegion className={css.insideTab}>
+      <Stack gap={8}>
+        <Lines />
+        <Lines />
+      </Stack>
+    </LoadingRegion>
+  );
+}
+
+function Lines() {
+  return (
+    <Stack gap={3}>
+      <Skeleton width="32%" height={20} />
+      <Skeleton width="88%" />
+      <Skeleton width="72%" />
+    </Stack>
   );
 }

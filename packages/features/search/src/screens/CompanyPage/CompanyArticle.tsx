@@ -1,7 +1,7 @@
 import type { PublicCompany } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
-import { Avatar, Card, Fact, Facts, Heading, Link, Text } from '@kasb/ui';
-import { Globe, MapPin } from 'lucide-react';
+import { Avatar, Badge, Card, Fact, Facts, Heading, Link, Text } from '@kasb/ui';
+import { BadgeCheck, Globe, MapPin } from 'lucide-react';
 import { searchMessages } from '../../messages/index.ts';
 import * as css from './CompanyPage.css.ts';
 
@@ -22,6 +22,11 @@ export function CompanyArticle({ company }: CompanyArticleProps) {
           <Heading level={1} className={css.title}>
             {name}
           </Heading>
+          {company.is_verified && (
+            <Badge tone="positive" icon={<BadgeCheck />} className={css.badge}>
+              {t('verified')}
+            </Badge>
+          )}
           {area && <Text tone="muted">{area}</Text>}
         </div>
       </div>

@@ -16,6 +16,8 @@ export const names = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid', 
 
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 
+export const badge = featureStyle({ justifySelf: 'start' });
+
 export const prose = featureStyle({
   margin: 0,
   whiteSpace: 'pre-line',

@@ -6,10 +6,10 @@ import { RailCard } from './RailCard.tsx';
 import * as css from './VacancyDetail.css.ts';
 
 export interface StatisticsCardProps {
-  vacancy: Pick<Vacancy, 'id' | 'views' | 'applications_count' | 'created_at' | 'updated_at'>;
+  vacancy: Pick<Vacancy, 'id' | 'views' | 'applications_count' | 'created_at' | 'updated_at' | 'valid_until'>;
 }
 
-/** Views, applications and dates; the date of the last change only when it is another day. */
+/** Views, applications and dates: that of the last change only when it is another day, that of the end if any. */
 export function StatisticsCard({ vacancy }: StatisticsCardProps) {
   const t = useMessages(vacanciesMessages);
   const format = useFormat();
@@ -36,6 +36,7 @@ export function StatisticsCard({ vacancy }: StatisticsCardProps) {
           { label: t('applications'), value: applications },
           { label: t('detail.created'), value: created },
           { label: t('updated'), value: updated === created ? undefined : updated },
+          { label: t('validUntil'), value: format.date(vacancy.valid_until) },
         ]}
       />
     </RailCard>
