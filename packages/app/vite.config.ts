@@ -44,22 +44,23 @@ const phone = [
 ];
 /** What nearly every page but sign-in needs of the kit. */
 const kit = [
-  /\/kit\/src\/(screen\/(?!NothingFiltered|SaveActions|useReorder)|format\/(?!toCsv)|api\/(initial|match|page|usePages|useQuery)\.)/,
+  /\/kit\/src\/(screen\/(?!NothingFiltered|SaveActions|useReorder)|format\/(?!saveCsv|toCsv)|api\/(initial|match|page|usePages|useQuery)\.)/,
   /\/kit\/src\/messages\/(useWords|public)|\/domain\/src\/words\.ts|swr\/dist\/infinite/,
   /\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/|Avatar\/)/,
   /\/ui\/src\/private\/(lazyPart|useControlled)/,
 ];
 /** What nearly every form has. */
 const fields = [
-  /\/ui\/src\/(TextArea|TextField|private\/(useTextControl|GroupFrame))/,
-  /\/kit\/src\/(problems\/(useFieldTexts|fieldText)|messages\/respond\/)|\/domain\/src\/say\.ts/,
+  /\/ui\/src\/(ChoiceChips\/|TextArea|TextField|private\/(useTextControl|GroupFrame))/,
+  /\/kit\/src\/(problems\/(useFieldTexts|fieldText)|messages\/respond\/)|\/domain\/src\/(documents\/factWords|say)\.ts/,
   /\/contract\/src\/(resume|application|emailAddress|messages)\.ts/,
   /\/lucide-react\/dist\/esm\/icons\/plus\./,
 ];
 /** What a response has besides, and the candidate's pages that go on with it. */
 const respond = [
   /\/contract\/src\/(consent|candidate)\.ts/,
-  /\/features\/candidate\/src\/(messages\/responding|data\/responding|screens\/Respond\/Respond\.css)/,
+  /\/features\/candidate\/src\/(messages\/responding|data\/(responding|responseReads|useCodes)|parts\/FactFields)/,
+  /\/features\/candidate\/src\/screens\/Respond\/(FormSkeleton|Respond\.css)/,
 ];
 /** What the pages that are open to all have besides. */
 const site = [
@@ -79,7 +80,7 @@ const publicPages = [
   /\/lucide-react\/dist\/esm\/icons\/(bookmark|chevron-down|house|map-pin|search|shuffle)\./,
 ];
 /** What opens above a page, with the parts of React Aria that it stands on. */
-const overlay = [/\/ui\/src\/(AlertDialog|ConfirmDialog)\//];
+const overlay = [/\/ui\/src\/(AlertDialog\/|ConfirmDialog\/|ComboBox\/ComboBox\.|Menu\/Menu\.|Popover\/Popover\.)/];
 /** What most pages behind a sign-in have besides. */
 const office = [
   /\/contract\/src\/(days|requisites|company|companies|vacancies|billing)\.ts/,
@@ -88,6 +89,24 @@ const office = [
   /\/ui\/src\/private\/(choice\.css|gap\.css|useBottomBar|useIsNarrow|useRovingGroup|useScrollable)/,
   /\/icons\/(ban|chevron-right|download|ellipsis|eye|file-text|layout-dashboard|list-checks|log-out|minus)\./,
   /\/icons\/(menu|printer|receipt-text|send|sparkles|trash|undo-2|user|users|video)\./,
+];
+/** Words that pages behind a sign-in share with those that are opened by a link. */
+const words = [/\/kit\/src\/messages\/commonMessages/];
+/** What most pages behind a sign-in have, and none that is opened by a link. */
+const cabinet = [
+  /\/app\/src\/(header\/useSignOut|routing\/RequireRole)/,
+  /\/features\/notifications\/src\/data\/useNotifications/,
+  /\/contract\/src\/(issuesOf|notificationChoice|notificationSettings|notifications|searchNotifies)\.ts/,
+  /\/kit\/src\/(screen\/(NothingFiltered|SaveActions)|telegram\/useTelegram)/,
+  /\/ui\/src\/(Checkbox\/Checkbox\.|FilterChips\/|FormLayout\/|ListRow\/|ProgressBar\/|Switch\/)/,
+  /\/icons\/(file-user|lock|pencil)\./,
+];
+/** What most pages of an employer have besides. */
+const employer = [
+  /\/contract\/src\/(applications|posting)\.ts|\/domain\/src\/subscription\.ts/,
+  /\/features\/vacancies\/src\/data\/useCompanies\./,
+  /\/ui\/src\/(AppHeader\/messages|Countdown\/|Dialog\/Dialog\.|recruitment\/(Application|Vacancy)?StatusBadge\/)/,
+  /\/icons\/(arrow-up|briefcase-business|chart-column|credit-card|inbox|list|tags)\./,
 ];
 
 const groups = Object.entries({
@@ -101,6 +120,9 @@ const groups = Object.entries({
   respond,
   overlay,
   office,
+  words,
+  cabinet,
+  employer,
 }).map(([name, patterns]) => ({
   name,
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),

@@ -71,6 +71,8 @@ describe.each([
     '/vacancies/v1',
     '/vacancies/none',
     '/vacancies/closed',
+    '/vacancies/v1/respond',
+    '/vacancies/closed/respond',
     '/vacancies/city/samarkand?cursor=a',
     '/vacancies/job/tikuvchi',
     '/vacancies/city/samarkand/tikuvchi',
@@ -134,14 +136,52 @@ describe.each([
     expect(body).toContain(`href="${prefix}/vacancies"`);
     expect(state.errors['/vacancies/closed']).toMatchObject({ status: 410 });
   });
+
+  it('the page of a response comes with what is responded to, and is not for search engines', async () => {
+    const { body, head, status, state } = await page(`${prefix}/vacancies/v1/respond`);
+    expect(status).toBe(200);
+    expect(head).toContain('noindex');
+    expect(head).toContain('Samarqand Textile');
+    expect(body).toContain('Технолог швейного производства');
+    expect(body).toContain(`href="${prefix}/vacancies/v1"`);
+    expect(state.answers).toHaveProperty('/vacancies/v1');
+  });
+
+  it.each([
+    [410, 'vacancyClosed'],
+    [404, 'unknownVacancy'],
+  ])('the page of a response that nobody can send answers %i, and the browser says why', async (status, code) => {
+    const drawn = await page(`${prefix}/vacancies/gone/respond`, { '/vacancies/gone': () => problem(status, code) });
+    expect(drawn.status).toBe(status);
+    expect(drawn.head).toContain('noindex');
+    expect(drawn.state).toMatchObject({ answers: {}, errors: {} });
+  });
 });
 
-it('what people wrote ends no element', async () => {
-  const { body, head } = await page('/vacancies/v1', {
-    '/vacancies/v1': () => Response.json({ ...vacancy, title: evil, company_name: evil, location: evil }),
-  });
-  expect(body + head).not.toContain('<script>alert');
-  expect(head).toContain('&lt;/script&gt;');
+it('what stands in any field ends no element, on the vacancy’s page and in lists', async () => {
+  const named = { slug: 'samarkand', name: evil, region: evil };
+  const texts = ['title', 'description', 'company_name', 'location', 'employment_type', 'remote_type', 'currency'];
+  const told = {
+    ...vacancy,
+    ...Object.fromEntries(texts.map((name) => [name, evil])),
+    ...Object.fromEntries(['requirements', 'benefits', 'skills'].map((name) => [name, [evil]])),
+    city: named,
+    professions: [named],
+    screening: [{ id: 'q1', text: evil, kind: 'choice', options: [evil], is_required: true }],
+  };
+  const answers = {
+    '/vacancies/v1': () => Response.json(told),
+    '/vacancies': () => Response.json([told], { headers: { 'x-total-count': '1' } }),
+    '/vacancies/counts': () => Response.json({ ...counts, city: named, profession: { ...named, slug: 'tikuvchi' } }),
+    '/companies/c1/vacancies': () => Response.json([told], { headers: { 'x-total-count': '1' } }),
+    '/companies/c1': () => Response.json({ id: 'c1', name: evil, description: evil, city: named, vacancies_count: 1 }),
+  };
+  const paths = ['/vacancies/v1', '/vacancies/v1/respond', '/vacancies', '/vacancies/city/samarkand/tikuvchi'];
+  for (const path of [...paths, '/companies/c1']) {
+    const { body, head } = await page(path, answers);
+    expect(body + head, path).not.toContain('<script>alert');
+    expect(body, path).toContain('&lt;/script&gt;');
+  }
 });
 
 it('reads each page in its language, as nobody in particular', async () => {
@@ -167,6 +207,7 @@ it.each([
   ['/vacancies/v1?from=telegram', '/vacancies/v1'],
   ['/uz/vacancies/city/samarkand/tikuvchi/?search=a&cursor=b', '/uz/vacancies/city/samarkand/tikuvchi?cursor=b'],
   ['/companies/c1?utm=1', '/companies/c1'],
+  ['/vacancies/v1/respond?via=post-1&from=embed', '/vacancies/v1/respond'],
   ['/companies', undefined],
   ['/vacancies/job', '/vacancies/job'],
   ['/vacancies/city/a/b/c', undefined],

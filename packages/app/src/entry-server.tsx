@@ -49,8 +49,8 @@ const inBrowser = [
   '/interview/:token',
   '/resume/:shareToken',
   '/invoice/:token',
+  '/unsubscribe/:token',
   '/my/*',
-  '/vacancies/:vacancyId/respond',
   '/employer/*',
   '/operator/*',
 ];

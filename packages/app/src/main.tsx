@@ -9,8 +9,8 @@ import { preloadPage } from './routes.tsx';
 import './app.css';
 
 declare global {
-  /** The button that was pressed last on a page from the server. */
-  var kasbPressed: HTMLElement | null | undefined;
+  /** Ends what a page from the server does for presses by itself, and hands over the last one. */
+  var kasbTakeOver: (() => void) | undefined;
 }
 
 const locale = languageOfPath(window.location.pathname);
@@ -36,6 +36,6 @@ if (state?.textContent) {
   void isLoaded.then(() => {
     startTransition(() => void hydrateRoot(root, app(initial)));
     // For a press React hydrates first what was pressed.
-    globalThis.kasbPressed?.click();
+    globalThis.kasbTakeOver?.();
   });
 } else createRoot(root).render(app());

@@ -6,6 +6,7 @@ import { lazyPage } from './routing/lazyPage.tsx';
 const SharedResumePage = lazyPage(() => import('./pages/SharedResumePage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const SharedInvoicePage = lazyPage(() => import('./pages/SharedInvoicePage.tsx'));
+const UnsubscribePage = lazyPage(() => import('./pages/UnsubscribePage.tsx'));
 const OperatorPages = lazyPage(() => import('./operator.tsx'));
 
 /**
@@ -17,6 +18,7 @@ export function Component() {
     <Routes>
       <Route element={<PageFrame />}>
         <Route path="/resume/:shareToken" element={<SharedResumePage />} />
+        <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />
       </Route>
       <Route path="/interview/:token" element={<InterviewPage />} />
       <Route path="/invoice/:token" element={<SharedInvoicePage />} />

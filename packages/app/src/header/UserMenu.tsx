@@ -33,12 +33,14 @@ export function UserMenu({ user }: UserMenuProps) {
       ]}
       trigger={
         <Button variant="quiet" className={css.trigger}>
-          <Avatar name={name} size={32} />
-          <VisuallyHidden>{label}</VisuallyHidden>
-          <span aria-hidden className={css.name}>
-            {user.firstName ?? name}
+          <span className={css.line}>
+            <Avatar name={name} size={32} />
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <span aria-hidden className={css.name}>
+              {user.firstName ?? name}
+            </span>
+            <ChevronDown className={css.chevron} />
           </span>
-          <ChevronDown className={css.chevron} />
         </Button>
       }
     />

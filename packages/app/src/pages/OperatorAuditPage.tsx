@@ -2,10 +2,11 @@ import { Audit } from '@kasb/operator';
 import { useSearchParams } from 'react-router-dom';
 import { OperatorFrame } from './OperatorFrame.tsx';
 
-/** `/operator/audit`: the action and the day live in the address. */
+/** `/operator/audit`: what is looked at lives in the address. */
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  const view = { action: query.get('action') ?? undefined, day: query.get('day') ?? undefined };
+  const read = (name: string) => query.get(name) ?? undefined;
+  const view = { actor: read('actor'), action: read('action'), subject: read('subject'), day: read('day') };
   return (
     <OperatorFrame section="audit">
       <Audit

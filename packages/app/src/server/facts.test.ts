@@ -17,6 +17,8 @@ const whole = {
   salary_max: 12_000_000,
   currency: 'UZS',
   created_at: '2026-03-02T09:00:00.000Z',
+  valid_until: '2026-04-30',
+  skills: ['Крой', 'Раскладка лекал'],
 };
 
 /** A provider's vacancy as its page has it. */
@@ -45,6 +47,8 @@ it('says all that is known', async () => {
       currency: 'UZS',
       value: { '@type': 'QuantitativeValue', minValue: 8_000_000, maxValue: 12_000_000, unitText: 'MONTH' },
     },
+    validThrough: '2026-04-30T23:59:59+05:00',
+    skills: 'Крой, Раскладка лекал',
     identifier: { '@type': 'PropertyValue', name: 'Samarqand Textile', value: 'v1' },
     directApply: true,
     url: 'https://kasb.uz/uz/vacancies/v1',
@@ -101,6 +105,14 @@ it('names the region of a known city', async () => {
   expect(await posting({ city })).toMatchObject({
     jobLocation: { address: { addressLocality: 'Samarqand', addressRegion: 'Samarqand viloyati' } },
   });
+});
+
+it('ends when its provider says so, and never where nobody does', async () => {
+  const moment = '2026-04-30T12:00:00.000Z';
+  expect(await posting({ valid_until: moment })).toMatchObject({ validThrough: moment });
+  const open = await posting({ valid_until: null, skills: null });
+  expect(open).not.toHaveProperty('validThrough');
+  expect(open).not.toHaveProperty('skills');
 });
 
 it('leaves out a kind of work that nobody foresaw', async () => {

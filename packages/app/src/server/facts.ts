@@ -60,6 +60,8 @@ export function jobPosting(
       employmentType: employment[vacancy.employment_type ?? ''],
     }),
     ...salary(vacancy),
+    ...(vacancy.valid_until && { validThrough: endOf(vacancy.valid_until) }),
+    ...(vacancy.skills.length > 0 && { skills: vacancy.skills.join(', ') }),
     identifier: { '@type': 'PropertyValue', name: company, value: id },
     directApply: true,
     url: origin + inLanguage(language, path),
@@ -140,6 +142,9 @@ function describe({ description = '', requirements, benefits }: Vacancy): string
     ...lists.map((lines) => `<ul>${lines.map((line) => `<li>${asText(line)}</li>`).join('')}</ul>`),
   ].join('');
 }
+
+/** The moment that ends a day in Tashkent; a provider's own moment as it is. */
+const endOf = (until: string) => (/^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T23:59:59+05:00` : until);
 
 /** A month's pay. Its end alone says nothing that search engines take, nor does an end below the beginning. */
 function salary({ salary_min: from, salary_max: to, currency }: Vacancy): object {

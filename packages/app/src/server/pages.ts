@@ -6,6 +6,7 @@ import { defaultLinks, initialAnswer, initialPage } from '@kasb/kit';
 import { cursorFromQuery, filtersFromQuery, queryFromFilters } from '@kasb/search';
 import { headMessages } from '../messages/head/index.ts';
 import { appMessages } from '../messages/index.ts';
+import { siteMessages } from '../messages/site/index.ts';
 import { postedSteps, refusalOfQuery } from '../pages/postedSteps.ts';
 import { fromOfQuery } from '../pages/wayBack.ts';
 import { viaOf } from '../routing/viaOf.ts';
@@ -116,6 +117,30 @@ export const pages: readonly PublicPage[] = [
       const card = cardOf(vacancy.data, language);
       const head = { title, description, path, isCard: true, card, facts: facts.filter((fact) => fact !== undefined) };
       return { status: 200, parts, head };
+    },
+  },
+  {
+    route: '/vacancies/:id/respond',
+    modules: ['src/pages/RespondPage.tsx'],
+    // The tag of a post is read by the browser.
+    queryOf: () => ({}),
+    async read({ params: { id = '' }, client, language }) {
+      const args = { params: { id } };
+      const vacancy = await ask(client, getPublicVacancy, args);
+      const t = translator(siteMessages, language);
+      const head = { title: t('title.respond'), path: defaultLinks.respond(id), isHidden: true };
+      // What is said of one that is over comes later, so the browser asks again.
+      if (vacancy instanceof ApiError) {
+        const status = vacancy.is('vacancyClosed') ? 410 : 404;
+        return { status, parts: [], head: { ...head, description: head.title } };
+      }
+      const description = [vacancy.data.title, describe(vacancy.data, language)].filter(Boolean).join('. ');
+      const card = cardOf(vacancy.data, language);
+      return {
+        status: 200,
+        parts: [initialAnswer(getPublicVacancy, args, vacancy)],
+        head: { ...head, description, card },
+      };
     },
   },
   ...placePages,
