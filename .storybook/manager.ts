@@ -1,25 +1,14 @@
 import type { API_HashEntry } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
+import { groupNames } from './review/groups.ts';
 import { reviewTheme } from './theme.ts';
 
+/** Groups by their ids in the sidebar, where components have one of their own. */
 const groups: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(groupNames).map(([title, name]) => [title.toLowerCase(), name])),
   foundations: 'Основы',
   ui: 'Компоненты и части',
-  auth: 'Вход',
-  app: 'Приложение целиком',
-  search: 'Поиск работы',
-  candidate: 'Отклики кандидата',
-  employer: 'Обзор и профиль',
   'employer-profile': 'Профиль',
-  companies: 'Компании',
-  vacancies: 'Вакансии',
-  publishing: 'Публикация',
-  applications: 'Заявки',
-  interview: 'Интервью',
-  aibuilder: 'Помощник',
-  billing: 'Тарифы и подписки',
-  analytics: 'Аналитика',
-  kit: 'Общее',
 };
 
 interface Entries {

@@ -2,28 +2,12 @@ import { SearchField } from '@kasb/ui';
 import { useState } from 'react';
 import type { ReviewComponent, ReviewScreen } from '../../scripts/lib/review.ts';
 import { findStates, lookOf } from './find.ts';
+import { groupNames } from './groups.ts';
 import { useLook } from './look.ts';
 import { LookBar } from './LookBar.tsx';
 import { follow, pageHref } from './open.ts';
 import { StateCard } from './Sheet.tsx';
 
-const groupNames: Record<string, string> = {
-  Auth: 'Вход',
-  App: 'Приложение целиком',
-  Search: 'Поиск работы',
-  Candidate: 'Отклики кандидата',
-  Employer: 'Обзор и профиль',
-  Companies: 'Компании',
-  Vacancies: 'Вакансии',
-  Publishing: 'Публикация',
-  Applications: 'Заявки',
-  HeadHunter: 'HeadHunter',
-  Interview: 'Интервью',
-  AiBuilder: 'Помощник',
-  Billing: 'Тарифы и подписки',
-  Kit: 'Общее',
-  UI: 'Части экранов',
-};
 const order = Object.keys(groupNames);
 
 // The main screen of a group has the most states.

@@ -21,11 +21,14 @@ function screenOf(route: ReviewRoute, screens: readonly ReviewScreen[]): ReviewS
     .sort((one, other) => one.routes.length - other.routes.length || other.states.length - one.states.length)[0];
 }
 
+const letsIn = { public: 'всех', candidate: 'кандидата', employer: 'работодателя', operator: 'оператора' };
+
 const columns: [string, (route: ReviewRoute) => boolean][] = [
   ['Для всех', ({ role }) => role === 'public'],
   ['Кандидат', ({ role }) => role === 'candidate'],
   ['Работодатель: из шапки', ({ role, isInHeader }) => role === 'employer' && isInHeader],
   ['Работодатель: глубже', ({ role, isInHeader }) => role === 'employer' && !isInHeader],
+  ['Оператор', ({ role }) => role === 'operator'],
 ];
 
 function placesOf(all: readonly ReviewRoute[], screens: readonly ReviewScreen[]): Place[] {
@@ -173,7 +176,7 @@ function MapParts() {
                 <td>
                   <code>{route.path}</code>
                 </td>
-                <td>{route.role === 'public' ? 'всех' : 'работодателя'}</td>
+                <td>{letsIn[route.role]}</td>
                 <td>
                   {route.to.map((path) => placeOf.get(path)?.name ?? path).join(', ') || 'никуда'}
                   {route.isInHeader && ' (сюда ведёт шапка)'}

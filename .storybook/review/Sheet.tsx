@@ -41,7 +41,7 @@ export function StateCard({ state, look, height }: { state: ReviewState; look: L
         {`В окне ${width}`}
       </a>
       {state.isNew && <Badge tone="info">Новое</Badge>}
-      {state.line && <p lang="en">{state.line}</p>}
+      {state.seen && <p>{`Видно: ${state.seen.map((text) => `«${text}»`).join(', ')}`}</p>}
     </li>
   );
 }
@@ -65,7 +65,7 @@ export function Sheet({ states, height, hasRelease = true }: SheetProps) {
   const [isNewOnly, setNewOnly] = useState(false);
   const news = states.filter(({ isNew }) => isNew).length;
   const shown = states.filter(
-    (state) => isFound(query, [state.name, state.line, state.id].join(' ')) && (!isNewOnly || state.isNew),
+    (state) => isFound(query, [state.name, ...(state.seen ?? []), state.id].join(' ')) && (!isNewOnly || state.isNew),
   );
   return (
     <section aria-label="Состояния">

@@ -40,7 +40,7 @@ export function isFound(query: string, text: string): boolean {
 export function findStates(screens: readonly ReviewScreen[], query: string): Found[] {
   const all = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));
   const found = all.filter(({ screen, state }) =>
-    isFound(query, [state.name, state.line, state.id, screen.name, screen.purpose].join(' ')),
+    isFound(query, [state.name, ...(state.seen ?? []), state.id, screen.name, screen.purpose].join(' ')),
   );
   const isNamed = ({ state }: Found) => isFound(query, state.name);
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];

@@ -8,10 +8,15 @@ import { root } from './paths.ts';
 const examples = ['next', 'plain', 'vite'];
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
-test('the steps of a README are the lines of its blocks, without what is said of them', () => {
+test('the steps of a README are the lines of its blocks, without what is said of them, and the files it names', () => {
   const text =
-    'Then:\n\n```sh\npnpm install\npnpm preview   # says where it is\n```\n\n```ts\nno();\n```\n\n```sh\n\npnpm stop\n```\n';
-  expect(stepsOf(text)).toEqual(['pnpm install', 'pnpm preview', 'pnpm stop']);
+    '`src/main.ts`, the page:\n\n```ts\nyes();\n```\n\nThen:\n\n```sh\npnpm install\npnpm preview   # says where it is\n```\n\n```ts\nno();\n```\n\n```sh\n\npnpm stop\n```\n';
+  expect(stepsOf(text)).toEqual([
+    { path: 'src/main.ts', text: 'yes();\n' },
+    'pnpm install',
+    'pnpm preview',
+    'pnpm stop',
+  ]);
 });
 
 test.each(examples)('what the README of examples/%s leads to is there', (name) => {
@@ -29,4 +34,10 @@ test.each(['next', 'vite'])('examples/%s is no part of the workspace, and takes 
   const known = Object.entries({ ...dependencies, ...devDependencies }).filter(([of]) => catalog.has(of));
   expect(known.length).toBeGreaterThan(4);
   expect(known.filter(([of, range]) => catalog.get(of) !== range)).toEqual([]);
+});
+
+test('the server that the guide begins with lets in the portal that it ends with', () => {
+  const [, origins = ''] = /KASB_PORTAL_ORIGINS=(\S+)/.exec(read('docs/portal.md')) ?? [];
+  // Where Vite serves what was built, and what is being written.
+  expect(origins.split(',')).toEqual(['http://localhost:4173', 'http://localhost:5173']);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { freePort } from './listen.ts';
@@ -8,11 +8,17 @@ import { readManifest } from './packages.ts';
 import type { Packed } from './packed.ts';
 import { root } from './paths.ts';
 
-/** The commands that a text tells to type, one by one. */
-export function stepsOf(text: string) {
-  const blocks = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
-  const lines = blocks.flatMap((block) => block.split('\n'));
-  return lines.map((line) => line.replace(/\s+#.*$/, '').trim()).filter((line) => line !== '');
+/** A step of a text: a command to type, or a file to write. */
+type Step = string | { path: string; text: string };
+
+/** What a text tells to do, in its order: its lines for a shell, and the blocks below a line that begins with a path. */
+export function stepsOf(text: string): Step[] {
+  const blocks = [...text.matchAll(/(?:^`([^`\n]+)`[^\n]*:\n\n)?^```(\w+)\n(.*?)^```$/gms)];
+  return blocks.flatMap(([, path, language, block = '']): Step[] => {
+    if (path !== undefined) return [{ path, text: block }];
+    const lines = language === 'sh' ? block.split('\n') : [];
+    return lines.map((line) => line.replace(/\s+#.*$/, '').trim()).filter((line) => line !== '');
+  });
 }
 
 /** Where a package of the workspace is installed, in the version that everything else here is tried with. */
@@ -29,14 +35,10 @@ export const packagesOf = (name: string) =>
   );
 
 /**
- * Copies an example out of the repository. What a registry would bring of Kasb comes from the tarballs, also for
- * packages that another one needs; of the rest what the workspace knows comes in its version.
+ * Lets a project take from the tarballs what a registry would bring of Kasb, also for packages that another one
+ * needs; of the rest what the workspace knows comes in its version.
  */
-export function copyExample(name: string, folder: string, packed: readonly Packed[]) {
-  cpSync(join(root, 'examples', name), folder, {
-    recursive: true,
-    filter: (path) => !/[/\\](node_modules|dist|\.next)$/.test(path),
-  });
+export function nameTarballs(folder: string, packed: readonly Packed[]) {
   const { dependencies, devDependencies } = readManifest(join(folder, 'package.json'));
   const known = Object.keys({ ...dependencies, ...devDependencies }).flatMap((dependency) => {
     const version = installedVersion(dependency);
@@ -52,19 +54,32 @@ export function copyExample(name: string, folder: string, packed: readonly Packe
   appendFileSync(join(folder, 'pnpm-workspace.yaml'), `${settings.join('\n')}\n`);
 }
 
+/** Copies an example out of the repository. */
+export function copyExample(name: string, folder: string, packed: readonly Packed[]) {
+  cpSync(join(root, 'examples', name), folder, {
+    recursive: true,
+    filter: (path) => !/[/\\](node_modules|dist|\.next)$/.test(path),
+  });
+  nameTarballs(folder, packed);
+}
+
 /** A portal that runs. */
 export interface RunningPortal {
   url: string;
   close: () => void;
 }
 
-/** Types what the README in the folder says, line by line; the last one serves the portal. */
-export async function followReadme(folder: string, settings: NodeJS.ProcessEnv): Promise<RunningPortal> {
-  const steps = stepsOf(readFileSync(join(folder, 'README.md'), 'utf8'));
+/** Does what a text tells, step by step, in a folder; the last one serves the portal. */
+export async function followText(text: string, folder: string, settings: NodeJS.ProcessEnv): Promise<RunningPortal> {
+  const steps = stepsOf(text);
   const env = { ...process.env, ...settings, PORT: String(await freePort()), NEXT_TELEMETRY_DISABLED: '1' };
   const last = steps.pop();
-  if (last === undefined) throw new Error(`the README in ${folder} tells nothing to type`);
+  if (typeof last !== 'string') throw new Error(`what is followed in ${folder} ends with nothing to type`);
   for (const step of steps) {
+    if (typeof step !== 'string') {
+      writeFileSync(join(folder, step.path), step.text);
+      continue;
+    }
     const started = performance.now();
     // What it asks for may be served by this very process.
     const [code] = (await once(spawn('sh', ['-c', step], { cwd: folder, env, stdio: 'inherit' }), 'close')) as [number];
@@ -92,3 +107,7 @@ export async function followReadme(folder: string, settings: NodeJS.ProcessEnv):
   });
   return { url, close };
 }
+
+/** Does what the README in the folder tells. */
+export const followReadme = (folder: string, settings: NodeJS.ProcessEnv) =>
+  followText(readFileSync(join(folder, 'README.md'), 'utf8'), folder, settings);

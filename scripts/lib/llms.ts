@@ -64,7 +64,7 @@ export function llmsOfAll(root: string) {
   const examples = ['vite', 'next', 'plain'].filter((name) => existsSync(join(root, 'examples', name)));
   return [
     '# Kasb\n\n> The recruitment platform of Uzbekistan, and the packages that other job portals take its screens from.\n',
-    `Begin with an example: ${examples.map((name) => `[${name}](${url}/examples/${name}/README.md)`).join(', ')}. The calls of an API are in [openapi.json](${url}/packages/contract/openapi.json); \`npx @kasb/conformance <url>\` says whether one answers them.\n`,
+    `Begin with the [guide](${url}/docs/portal.md), from an empty folder to a mounted search, or with an example: ${examples.map((name) => `[${name}](${url}/examples/${name}/README.md)`).join(', ')}. The calls of an API are in [openapi.json](${url}/packages/contract/openapi.json); \`npx @kasb/conformance <url>\` says whether one answers them.\n`,
     `## Packages\n\n${lines.join('\n')}\n`,
   ].join('\n');
 }

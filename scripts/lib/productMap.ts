@@ -4,7 +4,7 @@ import { defaultLinks } from '../../packages/kit/src/links/links.ts';
 import { importsOf } from './imports.ts';
 
 /** Who a route lets in; `public`: anybody. */
-export type RouteRole = 'public' | 'candidate' | 'employer';
+export type RouteRole = 'public' | 'candidate' | 'employer' | 'operator';
 
 /** An address of the product. */
 interface ProductRoute {
@@ -13,7 +13,7 @@ interface ProductRoute {
   role: RouteRole;
   /** The module of its page. */
   page: string;
-  /** Routes that its page leads to, without those of the header. */
+  /** Routes that its page leads to, without those of the header or of the room. */
   to: string[];
   /** Every module of the page and its features. */
   modules: Set<string>;
@@ -26,6 +26,8 @@ const lazyElement = /const (\w+) = lazyPage\(\(\) => import\('([^']+)'\)\)/g;
 const namedLoad = /const (\w+): LoadPage = \(\) => import\('([^']+)'\)/g;
 const pageEntry = /^ {2}'?([\w/:-]*)'?: (?:\(\) => import\('([^']+)'\)|(\w+)),$/gm;
 const linkCall = /\blinks\.(\w+)\(/g;
+/** Operators have a room of their own, which is no part of a portal's links. */
+const roomCall = /\broomPath\('([\w-]+)'(,)?/g;
 
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
 const pageFile = (specifier: string) => join(app, specifier);
@@ -36,7 +38,21 @@ function readRoutes(root: string): Pick<ProductRoute, 'path' | 'role' | 'page'>[
   const lazy = new Map([...open.matchAll(lazyElement)].map(([, name = '', file = '']) => [name, file]));
   const candidate = read(root, `${app}/candidatePages.ts`);
   const employer = read(root, `${app}/employer.tsx`);
-  const loads = new Map([...employer.matchAll(namedLoad)].map(([, name = '', file = '']) => [name, file]));
+  const operator = read(root, `${app}/operator.tsx`);
+  const named = (source: string) =>
+    new Map([...source.matchAll(namedLoad)].map(([, name = '', file = '']) => [name, file]));
+  /** The pages of a table in which addresses share a module. */
+  const sharing = (source: string, role: 'employer' | 'operator') => {
+    const loads = named(source);
+    // `moderation,` is an address and its module in one word.
+    return [...source.replace(/^ {2}(\w+),$/gm, '  $1: $1,').matchAll(pageEntry)].map(
+      ([, path = '', file, name = '']) => ({
+        path: `/${role}/${path}`,
+        role,
+        page: pageFile(file ?? loads.get(name) ?? ''),
+      }),
+    );
+  };
   return [
     ...[...open.matchAll(routeElement)].map(([, path = '', element = '']) => ({
       path,
@@ -48,11 +64,8 @@ function readRoutes(root: string): Pick<ProductRoute, 'path' | 'role' | 'page'>[
       role: 'candidate' as const,
       page: pageFile(file),
     })),
-    ...[...employer.matchAll(pageEntry)].map(([, path = '', file, name = '']) => ({
-      path: `/employer/${path}`,
-      role: 'employer' as const,
-      page: pageFile(file ?? loads.get(name) ?? ''),
-    })),
+    ...sharing(employer, 'employer'),
+    ...sharing(operator, 'operator'),
   ];
 }
 
@@ -102,10 +115,16 @@ function routeOf(paths: readonly string[], address: string): string | undefined 
 /** The routes that the links of these modules lead to. */
 function linkedFrom(root: string, files: Iterable<string>, paths: readonly string[]): string[] {
   const links: Record<string, (...ids: string[]) => string> = { ...defaultLinks };
-  const names = new Set(
-    [...files].flatMap((file) => [...read(root, file).matchAll(linkCall)].map(([, name = '']) => name)),
+  const addresses = new Set(
+    [...files].flatMap((file) => {
+      const source = read(root, file);
+      return [
+        ...[...source.matchAll(linkCall)].map(([, name = '']) => links[name]?.('x', 'x', 'x') ?? ''),
+        ...[...source.matchAll(roomCall)].map(([, section, id]) => `/operator/${section}${id ? '/x' : ''}`),
+      ];
+    }),
   );
-  const routes = [...names].flatMap((name) => routeOf(paths, links[name]?.('x', 'x', 'x') ?? '') ?? []);
+  const routes = [...addresses].flatMap((address) => routeOf(paths, address) ?? []);
   return [...new Set(routes)].sort();
 }
 
@@ -120,10 +139,12 @@ export interface ProductMap {
 export function readProductMap(root: string): ProductMap {
   const routes = readRoutes(root);
   const paths = routes.map(({ path }) => path);
+  const room = reach(root, `${app}/pages/OperatorFrame.tsx`, new Set());
   return {
     routes: routes.map((route) => {
       const modules = reach(root, route.page, new Set());
-      const to = linkedFrom(root, modules, paths).filter((path) => path !== route.path);
+      const own = [...modules].filter((file) => !room.has(file));
+      const to = linkedFrom(root, own, paths).filter((path) => path !== route.path);
       return { ...route, to, modules };
     }),
     header: linkedFrom(root, globSync(`${app}/header/*.tsx`, { cwd: root }), paths),
@@ -136,4 +157,35 @@ export function routesOfStories(map: ProductMap, storyFile: string): string[] {
   return map.routes
     .filter(({ modules }) => [...modules].some((file) => !relative(folder, file).startsWith('..')))
     .map(({ path }) => path);
+}
+
+/** A sheet of stories, with the routes that were found by its folder. */
+interface Shown {
+  /** Its page, beside the stories. */
+  path: string;
+  title: string;
+  routes: readonly string[];
+  states: readonly unknown[];
+}
+
+const screenFile = /\/screens\//;
+
+/**
+ * The routes whose screens have no stories in their own folder: by the title of the largest sheet whose stories draw
+ * them, as those of a journey over several pages do.
+ */
+export function routesOfHosts(root: string, map: ProductMap, sheets: readonly Shown[]): Map<string, string[]> {
+  const known = new Set(sheets.flatMap(({ routes }) => routes));
+  const bySize = sheets.toSorted((one, other) => other.states.length - one.states.length);
+  const drawn = bySize.map(({ path, title }) => {
+    const files = new Set<string>();
+    for (const file of globSync(join(dirname(path), '*.stories.tsx'), { cwd: root })) reach(root, file, files);
+    return { title, files: [...files].filter((file) => screenFile.test(file)) };
+  });
+  const found = new Map<string, string[]>();
+  for (const { path, modules } of map.routes.filter((route) => !known.has(route.path))) {
+    const sheet = drawn.find(({ files }) => files.some((file) => modules.has(file)));
+    if (sheet) found.set(sheet.title, [...(found.get(sheet.title) ?? []), path]);
+  }
+  return found;
 }

@@ -8,11 +8,15 @@ import { readChanges } from './changes.ts';
 import { root as workspace } from './paths.ts';
 import { readProductMap, routesOfStories } from './productMap.ts';
 import { releasedStates } from './releasedStates.ts';
-import { readReview } from './review.ts';
+import { readReview, type ReviewData } from './review.ts';
 import { tokensOf } from './tokensOfStyles.ts';
 import { propsOf } from './typeMembers.ts';
 
 let root = '';
+
+let read: ReviewData | undefined;
+/** The workspace's own, read once. */
+const review = () => (read ??= readReview(workspace));
 
 function write(path: string, text: string) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -64,14 +68,26 @@ test('the map: who is let in, and where the list of vacancies leads', () => {
   expect(routesOfStories(map, 'packages/features/billing/src/screens/Pricing/Pricing.stories.tsx')).toEqual([
     '/employer/pricing',
   ]);
+  const company = map.routes.find(({ path }) => path === '/operator/companies/:id');
+  expect(company?.role).toBe('operator');
+  expect(company?.to).toContain('/operator/people/:id');
+  // The room's menu leads there from every page.
+  expect(company?.to).not.toContain('/operator/audit');
+});
+
+test('every address of the map has the screen that is seen there', () => {
+  const { routes, screens } = review();
+  expect(routes.filter((route) => route.screens.length === 0).map(({ path }) => path)).toEqual([]);
+  // Drawn by the stories of a journey over several pages, in the folder of another.
+  expect(screens.find(({ title }) => title === 'Candidate/Resume')?.routes).toContain('/resume/:shareToken');
 });
 
 test('a state is found by its words in any form, and its look by its own', () => {
   const query = 'ошибка загрузки списка вакансий, тёмная, телефон';
-  const { screens } = readReview(workspace);
+  const { screens } = review();
   expect(findStates(screens, query).map(({ state }) => state.id)).toContain('vacancies-list--load-failure-shows-empty');
   expect(lookOf(query)).toEqual({ theme: 'dark', width: 390 });
-}, 30_000);
+});
 
 test('what changed: large steps first, and the releases of each package', () => {
   write('.changeset/a.md', '---\n"@kasb/ui": patch\n---\n\nMended.\n');

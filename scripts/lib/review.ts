@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { readChanges, type Changes } from './changes.ts';
 import { readComponents, type ComponentPart } from './componentReference.ts';
-import { readProductMap, routesOfStories, type RouteRole } from './productMap.ts';
+import { readProductMap, routesOfHosts, routesOfStories, type RouteRole } from './productMap.ts';
 import { releasedStates } from './releasedStates.ts';
 import { readReviewPages } from './reviewPages.ts';
 import { readStateNames, readStates } from './states.ts';
@@ -13,8 +13,8 @@ export interface ReviewState {
   id: string;
   /** Its Russian name; of a story that is no state, the name of its export. */
   name: string;
-  /** What is seen, in a sentence. */
-  line?: string;
+  /** Words of the interface that are seen. */
+  seen?: string[];
   /** Came after the last release. */
   isNew?: true;
 }
@@ -80,20 +80,22 @@ export function readReview(root: string): ReviewData {
       .map(({ id, name }) => ({
         id,
         name: names[id] ?? storyNameFromExport(name),
-        ...(stateOf.has(id) && { line: stateOf.get(id)?.line }),
+        ...(stateOf.get(id)?.texts && { seen: stateOf.get(id)?.texts }),
         ...(released && stateOf.has(id) && !released.has(id) && { isNew: true as const }),
       }));
-  const screens = pages
+  const ofScreens = pages
     .filter(({ path }) => !path.startsWith('packages/ui/'))
-    .map(({ path, title, name, purpose }) => ({
-      title,
-      name,
-      purpose,
-      page: toId(title, name),
-      routes: routesOfStories(map, path),
-      rules: [...new Set(states.filter((state) => state.title === title).map(({ section }) => section))],
-      states: sheetOf(title),
-    }));
+    .map((page) => ({ ...page, routes: routesOfStories(map, page.path), states: sheetOf(page.title) }));
+  const others = routesOfHosts(root, map, ofScreens);
+  const screens = ofScreens.map(({ title, name, purpose, routes, states: sheet }) => ({
+    title,
+    name,
+    purpose,
+    page: toId(title, name),
+    routes: [...routes, ...(others.get(title) ?? [])],
+    rules: [...new Set(states.filter((state) => state.title === title).map(({ section }) => section))],
+    states: sheet,
+  }));
   return {
     screens,
     components: readComponents(root).map(({ name, parts, tokens, titles }) => {

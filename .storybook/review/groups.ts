@@ -1,0 +1,22 @@
+/** What reviewers call the groups of screens, in the order in which they stand. */
+export const groupNames: Readonly<Record<string, string>> = {
+  Auth: 'Вход',
+  App: 'Приложение целиком',
+  Search: 'Поиск работы',
+  Candidate: 'Отклики кандидата',
+  Employer: 'Обзор и профиль',
+  Companies: 'Компании',
+  Vacancies: 'Вакансии',
+  Publishing: 'Публикация',
+  Applications: 'Заявки',
+  HeadHunter: 'HeadHunter',
+  Interview: 'Интервью',
+  AiBuilder: 'Помощник',
+  Analytics: 'Аналитика',
+  Notifications: 'Уведомления',
+  Billing: 'Тарифы и подписки',
+  Operator: 'Операторам',
+  Embed: 'Вакансии на других сайтах',
+  Kit: 'Общее',
+  UI: 'Части экранов',
+};
