@@ -8,6 +8,8 @@ import { Stand } from './stand.ts';
 const stand = Stand.forThisFile();
 const phone = '998935550011';
 
+test.beforeAll(() => stand.start({ KASB_TRUST_PROXY: '127.0.0.1,::1' }));
+
 /** A browser of the candidate, signed in from a network of its own: codes come once a minute to each. */
 async function enter(browser: Browser, address: string) {
   const page = await stand.visit(browser);
@@ -17,7 +19,6 @@ async function enter(browser: Browser, address: string) {
 }
 
 test('a candidate keeps a vacancy, takes everything along, leaves, and comes back', async ({ browser }) => {
-  await stand.start({ KASB_TRUST_PROXY: '127.0.0.1,::1' });
   const page = await enter(browser, '203.0.113.7');
   await page.goto('/vacancies');
   const card = page.getByRole('article').first();

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
     KASB_LLM_KEY: 'a key',
     KASB_LLM_MODEL: 'fake',
     // Long enough for an answer on a busy machine: one that comes too late leaves the turn to the rules.
-    KASB_LLM_TIMEOUT: '4s',
+    KASB_LLM_TIMEOUT: '10s',
   });
 });
 test.afterAll(() => fake?.close());

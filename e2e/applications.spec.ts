@@ -54,12 +54,12 @@ test('HeadHunter: connect, link, responses come in, a resume opens, the step is 
   const address = page.url();
   await page.goto('/employer/integrations/headhunter');
   await page.getByRole('button', { name: 'Загрузить сейчас' }).click();
-  await expect(page.getByText('Загружаем отклики...')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Загружаем отклики...')).toBeHidden();
   await page.goto(address);
   const candidate = [...fake.world.negotiations.values()][0];
   if (!candidate) throw new Error('the fake has no responses');
   const rows = page.getByRole('grid', { name: 'Список заявок' }).getByRole('row');
-  await expect(rows).toHaveCount(10, { timeout: 20_000 });
+  await expect(rows).toHaveCount(10);
 
   await rows.filter({ hasText: 'HeadHunter' }).or(rows.first()).first().click();
   await page.getByRole('link', { name: 'Резюме на HeadHunter' }).click();
@@ -92,6 +92,7 @@ test('a day of work by keyboard alone: filter, walk, open, change status, back',
     );
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const tabTo = async (text: RegExp) => {
+    await page.locator('a, button').filter({ hasText: text }).first().waitFor({ state: 'attached' });
     for (let presses = 0; presses < 40; presses += 1) {
       if (text.test(await focused()) && (await page.evaluate(() => document.activeElement?.matches('a, button'))))
         return;

@@ -40,6 +40,7 @@ async function stagedOne(page: Page, not: string[]) {
 
 /** Goes on with a key until what is looked for has the focus. */
 async function goTo(page: Page, selector: string, key = 'Tab') {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 60; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
     await page.keyboard.press(key);
@@ -89,6 +90,7 @@ test('a day of work on the board by keyboard alone', async ({ browser }) => {
   await expect(bar.getByText('Выбрано 2')).toBeVisible();
   await goToButton(page, 'На этап');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Интервью' })).toBeVisible();
   await goToButton(page, 'Интервью', 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Перенесено 2')).toBeVisible();
@@ -211,8 +213,11 @@ test('the same by a finger on a phone, and a card that is dragged on a tablet', 
   await expect(page.locator('[data-ghost]')).toBeVisible();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to.x + 60, to.y + 120) });
   await expect(page.locator('[data-column=interview][data-over]')).toBeVisible();
+  // It is seen at once, and kept when the server has answered.
+  const moved = page.waitForResponse((response) => response.url().endsWith(`/applications/${second}/status`));
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await isIn(page, second, 'interview');
+  expect((await moved).ok()).toBe(true);
   await page.context().close();
   await stand.restart();
   page = await stand.enter(browser, owner, phone);

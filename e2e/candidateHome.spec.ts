@@ -35,7 +35,10 @@ test('a candidate sees what happens next, answers and withdraws, and all of it i
 
   await office.goto(`/employer/vacancies/${theirs?.id}/applications`);
   await office.getByText('Дилноза Рустамова').first().click();
-  await expect(office.getByRole('region', { name: 'Заявка' }).getByText('Больше 3 лет')).toBeVisible();
+  const panel = office.getByRole('region', { name: 'Заявка' });
+  await expect(panel.getByText('Больше 3 лет')).toBeVisible();
+  // The list knows all but the history, and who has read that has opened it.
+  await expect(panel.getByRole('time').first()).toBeVisible();
   await page.reload();
   await expect(panelOf(page).getByText('Отклик открыли')).toBeVisible();
 

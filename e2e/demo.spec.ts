@@ -30,8 +30,8 @@ test('the demo shows HeadHunter by itself: statistics, responses, a resume; afte
   await expect(async () => {
     await page.reload();
     await page.getByRole('grid', { name: 'Список заявок' }).getByRole('row').first().click();
-    await expect(resume).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(resume).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   const address = page.url();
   await page.getByRole('button', { name: 'Взять на скрининг' }).click();
   await expect(page.getByText('Статус заявки обновлен').first()).toBeVisible();

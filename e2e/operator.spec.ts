@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { byHand, command, digitsOf, enrol, enrolWith } from './operators.ts';
+import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 
 const stand = Stand.forThisFile();
@@ -37,6 +40,7 @@ test('an operator enrols, decides the queue by keyboard, takes one back, and rea
   for (const deed of ['Вакансия одобрена', 'Возврат в очередь', 'Возврат на доработку'])
     await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
   await expect(page.getByText(/Цепочка цела/)).toBeVisible();
+  expect(kasb('audit', 'verify')).toMatch(/The journal is whole/);
 
   const number = await byHand(stand, async (sql) => {
     await sql`alter table audit_events disable trigger audit_events_kept`;
@@ -49,6 +53,8 @@ test('an operator enrols, decides the queue by keyboard, takes one back, and rea
   await page.getByRole('button', { name: 'Проверить' }).click();
   await expect(page.getByText(`Цепочка нарушена на записи ${number}`)).toBeVisible();
   await expect(page.getByText(/Цепочка цела/)).toBeHidden();
+  await expect(journal.getByRole('row', { name: /Цепочка нарушена здесь/ })).toContainText('Возврат на доработку');
+  expect(() => kasb('audit', 'verify')).toThrow(`The journal is broken at row ${number}`);
 
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/operator\/sign-in$/);
@@ -57,43 +63,68 @@ test('an operator enrols, decides the queue by keyboard, takes one back, and rea
   await page.context().close();
 });
 
-test('a support person finds somebody, closes the service to them with a fresh code, and lets them in again', async ({
+test('a support person finds somebody by the keyboard, closes the service to them, and lets them in again', async ({
   browser,
 }) => {
+  const phone = '998917654321';
   const page = await stand.visit(browser);
+  const { keyboard } = page;
   const secret = await enrol(stand, page, { phone: '998909000002', role: 'support', to: '/operator/people' });
-  await page.getByRole('textbox', { name: 'Телефон или три буквы имени' }).fill('90 123-45-67');
-  await page.keyboard.press('Enter');
+  const press = async (place: Locator) => {
+    await tabTo(place);
+    await keyboard.press('Enter');
+  };
+  await tabTo(page.getByRole('textbox', { name: 'Телефон или три буквы имени' }));
+  await keyboard.type('91 765-43-21');
+  await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/operator\/people\?search=/);
   const rows = page.getByRole('table', { name: 'Люди' }).getByRole('link');
   await expect(rows).toHaveCount(1);
   const name = (await rows.innerText()).trim();
-  await rows.click();
+  await press(rows);
   const detail = page.getByRole('region', { name });
-  await expect(detail.getByText('+998 (90) 123-45-67')).toBeVisible();
+  await expect(detail.getByText('+998 (91) 765-43-21')).toBeVisible();
 
   // Their second step was shown long ago.
   await byHand(stand, (sql) => sql`update operator_sessions set confirmed_at = confirmed_at - interval '16 minutes'`);
-  await detail.getByRole('button', { name: 'Заблокировать' }).click();
+  await press(detail.getByRole('button', { name: 'Заблокировать' }));
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Заблокировать' }).click();
+  const reason = question.getByRole('textbox', { name: 'Причина' });
+  await expect(reason).toBeFocused();
+  await press(question.getByRole('button', { name: 'Заблокировать' }));
   await expect(question.getByText('Напишите причину')).toBeVisible();
-  await question.getByRole('textbox', { name: 'Причина' }).fill('Мошенничество с оплатой');
-  await question.getByRole('button', { name: 'Заблокировать' }).click();
-  const code = page.getByRole('dialog', { name: 'Подтвердите код' }).getByRole('textbox');
+  await tabTo(reason);
+  await keyboard.type('Мошенничество с оплатой');
+  await press(question.getByRole('button', { name: 'Заблокировать' }));
+  await expect(page.getByRole('dialog', { name: 'Подтвердите код' }).getByRole('textbox')).toBeFocused();
   // The digits of a step are shown once: those of enrolling may still be the present ones.
-  await code.fill(digitsOf(secret, 1));
+  await keyboard.type(digitsOf(secret, 1));
   await expect(detail.getByText('Доступ закрыт')).toBeVisible();
   await expect(detail.getByText('Мошенничество с оплатой')).toBeVisible();
+
+  const theirs = await stand.visit(browser);
+  await theirs.goto('/');
+  await theirs.getByRole('textbox', { name: 'Номер телефона' }).fill(phone.slice(3));
+  const begin = theirs.getByRole('button', { name: 'Начать' });
+  const code = await codeAfter(phone, () => begin.click(), stand.outbox);
+  const shown = theirs.getByRole('textbox', { name: 'Код подтверждения' });
+  await shown.fill(code);
+  await expect(theirs.getByText('Вход для этого номера закрыт. Напишите в поддержку')).toBeVisible();
+
   await page.reload();
   await expect(detail.getByText('Доступ закрыт')).toBeVisible();
-  await detail.getByRole('button', { name: 'Разблокировать' }).click();
+  await press(detail.getByRole('button', { name: 'Разблокировать' }));
   await expect(detail.getByRole('button', { name: 'Заблокировать' })).toBeVisible();
+  // What was refused used no code up.
+  await shown.fill('');
+  await shown.fill(code);
+  await expect(theirs).toHaveURL(/dashboard/);
 
-  await page.getByRole('link', { name: 'Журнал' }).click();
+  await press(page.getByRole('link', { name: 'Журнал' }));
   const journal = page.getByRole('table', { name: 'Журнал действий' });
   for (const deed of ['Человек заблокирован', 'Человек разблокирован'])
     await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
+  await theirs.context().close();
   await page.context().close();
 });
 

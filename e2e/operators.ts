@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
@@ -9,9 +9,13 @@ import { root } from '../scripts/lib/paths.ts';
 import { codeAfter } from './outbox.ts';
 import type { Stand } from './stand.ts';
 
+/** As the journeys made it, or from its sources. */
+const commandLine = process.env.KASB_E2E_COMMAND ?? 'packages/server/src/cli/main.ts';
+
 /** Runs the command line beside a server. @returns what it prints */
 export const command = ({ dataDir }: Stand, ...args: string[]): string =>
-  execFileSync(process.execPath, [join(root, 'packages/server/src/cli/main.ts'), ...args], {
+  execFileSync(process.execPath, [resolve(root, commandLine), ...args], {
+    // What only the journeys know is no setting of the server.
     env: { PATH: process.env.PATH, KASB_DATA_DIR: dataDir, KASB_DEMO: '1' },
     encoding: 'utf8',
   });

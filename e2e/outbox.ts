@@ -12,7 +12,8 @@ interface Message {
 const outbox = process.env.KASB_E2E_OUTBOX ?? '.data/outbox/sms.jsonl';
 
 async function codesTo(phone: string, file: string) {
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  // The last one may still be on its way into the file.
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').slice(0, -1);
   return lines
     .map((line) => JSON.parse(line) as Message)
     .filter(({ to }) => to === phone)
@@ -21,12 +22,12 @@ async function codesTo(phone: string, file: string) {
 
 /**
  * Does what sends a code to a phone (12 digits) and resolves with that code, read from the outbox.
- * @throws when none comes in 10 s
+ * @throws when none comes in a minute
  */
 export async function codeAfter(phone: string, act: () => Promise<unknown>, file = outbox) {
   const before = (await codesTo(phone, file)).length;
   await act();
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const code = (await codesTo(phone, file))[before];
     if (code) return code;
     await delay(100);

@@ -21,6 +21,8 @@ export async function signIn(page: Page, phone: string, { button = 'Начать
 
 /** Fills the open form of a new vacancy and sends it; its questions are next. */
 export async function writeVacancy(page: Page, title: string) {
+  // Who has one company has it chosen once the list has come: before that the form asks for one.
+  await expect(page.getByRole('combobox', { name: 'Компания' })).not.toHaveText('Выберите компанию');
   await page.getByRole('textbox', { name: 'Название вакансии' }).fill(title);
   await page
     .getByRole('textbox', { name: 'Описание' })

@@ -94,12 +94,17 @@ test('the phone that is sent before the script is there leads to a code that sen
   await expect(page).toHaveURL(/\/vacancies$/);
 });
 
-test('a button that is pressed before the script is there is pressed when it is', async ({ page }) => {
+test('a button that is pressed before the script is there looks so, and is pressed when it is', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/vacancies', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('combobox', { name: 'Город' }).click();
+  const [city, kind] = ['Город', 'Тип занятости'].map((name) => page.getByRole('combobox', { name }));
+  await kind?.click();
+  await expect(page.locator('[data-pressed]')).toHaveText('Все типы');
+  await city?.click();
+  await expect(page.locator('[data-pressed]')).toHaveText('Все города');
   await release();
   await page.getByRole('option', { name: 'Самарканд', exact: true }).click();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Найти' }).click();
   await expect(page).toHaveURL(/location=/);
 });

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { root } from '../scripts/lib/paths.ts';
+import { command } from './operators.ts';
 import { writeVacancy } from './people.ts';
 import { Stand } from './stand.ts';
 
@@ -11,16 +10,10 @@ const stand = Stand.forThisFile();
 
 test.beforeAll(() => stand.start());
 
-const kasb = (...args: string[]) =>
-  execFileSync(process.execPath, [join(root, 'packages/server/src/cli/main.ts'), ...args], {
-    // What only the journeys know is no setting of the server.
-    env: { PATH: process.env.PATH, KASB_DATA_DIR: stand.dataDir, KASB_DEMO: '1' },
-    encoding: 'utf8',
-  });
 const outbox = async () =>
   (await readFile(join(stand.dataDir, 'outbox', 'posting.jsonl'), 'utf8').catch(() => ''))
     .split('\n')
-    .filter(Boolean)
+    .slice(0, -1)
     .map((line) => JSON.parse(line) as { type: string });
 const title = 'Наладчик ткацких станков';
 
@@ -47,7 +40,7 @@ test('buy a plan on the way, a plan granted by command line, channels, cooldown,
   await page.getByRole('button', { name: 'Понятно' }).click();
   await expect(page).toHaveURL(/\/employer\/vacancies/);
 
-  expect(kasb('grant', second, '--plan', 'Бизнес', '--postings', '3')).toContain('Бизнес');
+  expect(command(stand, 'grant', second, '--plan', 'Бизнес', '--postings', '3')).toContain('Бизнес');
   await page.goto('/employer/subscriptions');
   await expect(page.getByText('Бизнес').first()).toBeVisible();
 
@@ -69,7 +62,9 @@ test('buy a plan on the way, a plan granted by command line, channels, cooldown,
     .getByRole('button', { name: /Закрыть|Готово/ })
     .last()
     .click();
-  expect((await outbox()).map(({ type }) => type)).toEqual(expect.arrayContaining(['telegram', 'whatsapp', 'hh']));
+  await expect
+    .poll(async () => (await outbox()).map(({ type }) => type))
+    .toEqual(expect.arrayContaining(['telegram', 'whatsapp', 'hh']));
 
   const visitor = await stand.visit(browser);
   const found = async (words: string) => {

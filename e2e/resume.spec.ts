@@ -5,6 +5,8 @@ import { Stand } from './stand.ts';
 
 const stand = Stand.forThisFile();
 
+test.beforeAll(() => stand.start());
+
 /** A phone that throws pages away: the process of the page is killed, and the same address is opened anew. */
 async function killed(page: Page): Promise<Page> {
   const address = page.url();
@@ -36,7 +38,6 @@ async function goOn(page: Page, heading: string) {
 test('a resume is filled in although the page is killed at every step, and nothing of it is lost', async ({
   browser,
 }) => {
-  await stand.start();
   let page = await stand.visit(browser);
   await signIn(page, '998935550011', { outbox: stand.outbox });
   await page.goto('/my/resumes/new');

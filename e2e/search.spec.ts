@@ -50,6 +50,7 @@ test('a candidate opens a vacancy and responds once', async ({ page }) => {
   await page.goto('/vacancies');
   const { title } = await unanswered(page);
   await search(page, title);
+  await expect(page).toHaveURL(/search=/);
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Kasb`);

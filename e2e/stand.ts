@@ -33,7 +33,6 @@ export class Stand {
       'brings its own server',
     );
     test.describe.configure({ mode: 'serial' });
-    test.setTimeout(120_000);
     const stand = new Stand(program);
     test.afterAll(async () => {
       await stand.server?.stop();

@@ -5,6 +5,7 @@ import type { APIResponse } from '@playwright/test';
 
 const text = expect.stringMatching(/\S/);
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+const ending = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/;
 const kinds = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR'];
 const known = new Set(
   (
@@ -18,6 +19,8 @@ interface Posting extends Record<string, unknown> {
   description: string;
   employmentType?: string;
   jobLocationType?: string;
+  validThrough?: string;
+  skills?: string;
   baseSalary?: { currency: string; value: { minValue?: number; maxValue?: number; value?: number; unitText: string } };
 }
 
@@ -57,6 +60,12 @@ function check(posting: Posting, id: string, language: string, address: string):
     expect(posting.jobLocation).toMatchObject({ '@type': 'Place', address });
   }
   if (posting.employmentType !== undefined) expect(kinds).toContain(posting.employmentType);
+  if (posting.validThrough !== undefined) {
+    expect(posting.validThrough).toMatch(ending);
+    // What is over is closed.
+    expect(Date.parse(posting.validThrough)).toBeGreaterThan(Date.parse(String(posting.datePosted)));
+  }
+  if (posting.skills !== undefined) expect(posting.skills).toMatch(/\S/);
   if (!posting.baseSalary) return;
   const { currency, value: range } = posting.baseSalary;
   const { minValue, maxValue, value, unitText } = range;
@@ -76,6 +85,7 @@ test('every public vacancy is told by the rules, in both languages', async ({ re
     next = /<([^>]+)>; rel="next"/.exec(list.headers().link ?? '')?.[1];
   }
   expect(vacancies.length).toBeGreaterThan(3);
+  const met = new Set<string>();
   for (const { id, description, location, remote_type: place } of vacancies) {
     for (const [language, address] of Object.entries({ ru: `/vacancies/${id}`, uz: `/uz/vacancies/${id}` })) {
       const page = await request.get(address, { headers: { accept: 'text/html' } });
@@ -86,7 +96,11 @@ test('every public vacancy is told by the rules, in both languages', async ({ re
       if (page.status() === 410) continue;
       const isWhole = description && (location || place === 'remote');
       if (isWhole) expect(facts, address).toHaveLength(1);
-      if (facts[0]) check(facts[0], id, language, address);
+      if (!facts[0]) continue;
+      check(facts[0], id, language, address);
+      for (const key of Object.keys(facts[0])) met.add(key);
     }
   }
+  // What a vacancy may lack is told where it has it.
+  expect([...met]).toEqual(expect.arrayContaining(['baseSalary', 'employmentType', 'skills', 'validThrough']));
 });

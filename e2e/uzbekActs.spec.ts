@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addresses, cyrillic, standIn } from './russianProvider.ts';
 
-test.setTimeout(180_000);
 test.skip(process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded', 'asks no server');
 test.use({ trace: 'off' });
 
@@ -93,9 +92,9 @@ for (const address of addresses) {
     let isIdle = false;
     const open = async () => {
       await page.goto(`/uz${address}`);
-      await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForFunction(() => Reflect.get(globalThis, 'kasbUnderWay') === 0);
-      await expect(page.getByRole('status', { name: 'Yuklanmoqda' })).toHaveCount(0, { timeout: 30_000 });
+      await expect(page.getByRole('status', { name: 'Yuklanmoqda' })).toHaveCount(0);
     };
     await open();
     const at = page.url();
