@@ -40,9 +40,10 @@ test('what only the workspace can resolve is a fault, and so is what was not pub
     ['right', version('right', { dependencies: { other: '^0.1.0' }, peerDependencies: { react: '^19.0.0' } })],
     ['wrong', version('wrong', { dependencies: { other: 'workspace:^' }, exports: { '.': './src/index.ts' } })],
   ]);
-  expect(faultsOf(['right', 'wrong', 'lost'], packuments)).toEqual([
+  expect(faultsOf(['right', 'wrong', 'lost'], packuments, 'latest')).toEqual([
     'wrong 0.1.0 depends on other as workspace:^',
     'wrong exports its sources',
     'lost was not published as latest',
   ]);
+  expect(faultsOf(['right'], packuments, 'next')).toEqual(['right was not published as next']);
 });
