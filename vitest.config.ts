@@ -1,25 +1,27 @@
 import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
 
 // Loaded only when asked for by name: it needs a browser and reads all of Storybook's settings.
-const storybook = () => ({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-  test: {
-    name: 'storybook',
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-      instances: [{ browser: 'chromium' as const }],
+async function storybook() {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  const { chromiumLaunchOptions } = await import('./scripts/lib/chromium.ts');
+  return {
+    plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+    test: {
+      name: 'storybook',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' as const }],
+      },
     },
-  },
-});
+  };
+}
 
-export default defineConfig({
+export default defineConfig(async () => ({
   test: {
     projects: [
       {
@@ -32,12 +34,16 @@ export default defineConfig({
           isolate: false,
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/server/**'],
+          // As on the server: ends what hangs, and only that.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
         },
       },
       'packages/server',
       ...(process.argv.some((argument) => argument.endsWith('storybook')) || process.env.VITEST_STORYBOOK
-        ? [storybook()]
+        ? [await storybook()]
         : []),
     ],
   },
-});
+}));

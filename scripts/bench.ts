@@ -12,7 +12,7 @@ const files = globSync(['packages/*/bench/*.ts', 'scripts/bench/*.ts'], { cwd: r
 const texts = new Map<string, string>();
 for (const file of files) {
   console.log(`\n── ${file}`);
-  const { isPassed, output } = await runStep({ name: file, command: process.execPath, args: [file], limit: 1800 });
+  const { isPassed, output } = await runStep({ name: file, command: process.execPath, args: [file], limit: 3600 });
   if (!isPassed) process.exitCode = 1;
   // A helper of a bench prints nothing of itself.
   if (output.trim()) texts.set(file, `${file}${isPassed ? '' : ' FAILED'}\n${output.trim()}`);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleProgram, programsFolder } from '../packages/server/scripts/bundle.ts';
+import { throwAwayFolder } from '../packages/server/scripts/throwAway.ts';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { ensureAppBuilt } from './lib/appBuild.ts';
 import { tool } from './lib/paths.ts';
@@ -79,7 +80,7 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
     const { isPassed } = await runStep({
       name: `journeys, ${name}`,
       command: tool('playwright'),
-      limit: 900,
+      limit: 1500,
       args: ['test', '--output', `test-results/${name}`, ...(isBeside ? ['--workers', '1'] : []), ...options],
       env: {
         KASB_E2E_URL: stand.url,
@@ -99,11 +100,17 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
   }
 }
 
+// For the servers that journeys start themselves, too.
+process.env.TMPDIR = throwAwayFolder();
 ensureAppBuilt();
-// Servers begin some fifty times.
+// Servers begin some fifty times, and commands are typed beside them.
 mkdirSync(programsFolder, { recursive: true });
 const programs = mkdtempSync(join(programsFolder, 'journeys-'));
-process.env.KASB_E2E_PROGRAM = await bundleProgram('src/main.ts', programs);
+process.env.KASB_E2E_PROGRAM = await bundleProgram('src/main.ts', join(programs, 'server'));
+process.env.KASB_E2E_COMMAND = await bundleProgram('src/cli/main.ts', join(programs, 'command'));
+const made = mkdtempSync(join(tmpdir(), 'kasb-e2e-made-'));
+await (await startServer({ dataDir: made })).stop();
+process.env.KASB_E2E_DATA = made;
 const names = wanted.length > 0 ? wanted : everyRun;
 // The long one by itself, with two browsers; the short ones beside each other.
 const long = names.filter((name) => name === 'embedded');
@@ -112,6 +119,7 @@ const ends: boolean[] = [];
 for (const name of long) ends.push(await walk(name, false));
 ends.push(...(await Promise.all(short.map((name) => walk(name, short.length > 1)))));
 rmSync(programs, { recursive: true });
+rmSync(made, { recursive: true });
 const failed = ends.filter((isPassed) => !isPassed).length;
 console.log(`end to end: ${names.length - failed} passed, ${failed} failed (${names.join(', ')})`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,20 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiChanges, apiReports } from './lib/apiReport.ts';
-import { copyExample, followReadme, packagesOf } from './lib/examples.ts';
+import { copyExample, followReadme, followText, packagesOf } from './lib/examples.ts';
 import { serveFakeApi } from './lib/fakeApi.ts';
 import { walkThroughNext } from './lib/nextJourney.ts';
 import { faultyPackages, packPackages } from './lib/packed.ts';
 import type { Packed } from './lib/packed.ts';
 import { root } from './lib/paths.ts';
-import { walkThroughPortal } from './lib/portalJourney.ts';
-import { faultsOf, rehearseRelease, nameRegistry } from './lib/rehearsal.ts';
+import { walkThroughGuide, walkThroughPortal } from './lib/portalJourney.ts';
+import { compileReadmes } from './lib/readmes.ts';
+import { nameRegistry, publishPacked, rehearseRelease } from './lib/rehearsal.ts';
 import { serveScopeRegistry } from './lib/scopeRegistry.ts';
 import { untoldHere } from './lib/toldChanges.ts';
 
-// node scripts/test-packages.ts [vite|next|release]
+// node scripts/test-packages.ts [vite|next|guide|readmes|release]
 // Packs the published packages, compares what they offer, and lets another portal use them as a registry would deliver
 // them: that of examples/vite. By name only one of the examples is built, of what it needs; `release` publishes all of
 // them to a registry of this machine, as the release workflow would, and installs the portal from there.
@@ -36,6 +37,11 @@ async function checkPackages(packed: Packed[]) {
   tell('publint and attw are content');
 }
 
+function tryReadmes(packed: Packed[]) {
+  const count = compileReadmes(join(folder, 'readmes'), packed);
+  tell(`the ${count} blocks of the READMEs compile against the packages`);
+}
+
 async function tryVite(packed: Packed[]) {
   const home = join(folder, 'vite');
   copyExample('vite', home, packed);
@@ -51,12 +57,32 @@ async function tryVite(packed: Packed[]) {
   tell('it is drawn on a server, and searches; pictures are in .tmp');
 }
 
+/** In an empty folder, what docs/portal.md tells, with the packages from a registry of this machine. */
+async function tryGuide(packed: Packed[]) {
+  const home = join(folder, 'guide');
+  mkdirSync(home);
+  const registry = await serveScopeRegistry();
+  nameRegistry(home, registry);
+  await publishPacked(home, packed);
+  const api = await serveFakeApi();
+  const guide = readFileSync(join(root, 'docs/portal.md'), 'utf8');
+  const began = performance.now();
+  // What was published a moment ago has no age yet.
+  const settings = { VITE_API: api.url, pnpm_config_minimum_release_age: '0', pnpm_config_prefer_offline: 'true' };
+  const portal = await followText(guide, home, settings);
+  await walkThroughGuide(portal.url);
+  const seconds = (performance.now() - began) / 1000;
+  portal.close();
+  api.close();
+  registry.close();
+  tell(`from nothing to a mounted search by docs/portal.md: ${seconds.toFixed(1)} s of its ten minutes are waiting`);
+}
+
 async function tryRelease() {
   const registry = await serveScopeRegistry();
-  const names = await rehearseRelease(folder, registry);
-  const faults = faultsOf(names, registry.packuments);
+  const faults = await rehearseRelease(folder, registry);
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  tell(`versioned and published ${names.length} packages`);
+  tell(`versioned and published ${registry.packuments.size} packages, as next and as latest`);
   const home = join(folder, 'vite');
   copyExample('vite', home, []);
   nameRegistry(home, registry);
@@ -82,10 +108,17 @@ async function tryNext(packed: Packed[]) {
 }
 
 async function tryPacked(only: string | undefined) {
-  const packed = await packPackages(folder, only === undefined ? undefined : packagesOf(only));
+  const packed = await packPackages(
+    folder,
+    only === undefined || only === 'readmes' ? undefined : packagesOf(only === 'next' ? only : 'vite'),
+  );
   tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
   if (!only) await checkPackages(packed);
-  await (only === 'next' ? tryNext : tryVite)(packed);
+  if (!only || only === 'readmes') tryReadmes(packed);
+  if (only === 'readmes') return;
+  if (only === 'next') return tryNext(packed);
+  if (only === 'guide') return tryGuide(packed);
+  await tryVite(packed);
 }
 
 try {

@@ -43,8 +43,8 @@ function everything(): Step[][] {
   return [
     [stories(refusals)],
     [...checks, vitest()],
-    [{ ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 }],
-    [script('packages', 'test-packages.ts')],
+    [{ ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1600 }],
+    [{ ...script('packages', 'test-packages.ts'), limit: 900 }],
     [script('scaffolds', 'test-scaffolds.ts')],
     [script('size', 'size.ts')],
   ];

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { workspacePackages } from './lib/packages.ts';
 import { root } from './lib/paths.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -34,6 +35,12 @@ test('a portal of Next.js is built of the packages at night, and a release is re
     expect(read('.github/workflows/nightly.yml')).toMatch(new RegExp(`pnpm@12 test:packages ${name}$`, 'm'));
 });
 
+test('the runbooks are followed at night, from a version before this one', () => {
+  const [, job = ''] = read('.github/workflows/nightly.yml').split(/^ {2}runbook:$/m);
+  expect(job).toMatch(/fetch-depth: 0/);
+  expect(job).toMatch(/pnpm@12 test:runbook$/m);
+});
+
 test('L10: dependencies are watched', () => {
   expect(read('.github/workflows/test.yml')).toMatch(/pnpm@12 audit/);
   expect(read('.github/dependabot.yml')).toMatch(/package-ecosystem: npm[\s\S]*package-ecosystem: github-actions/);
@@ -47,6 +54,33 @@ test('L10: a release says what it is made of', () => {
   expect(release).toContain(`path: ${file}\n`);
   expect(release).toMatch(/published == 'true'/);
   expect(release).toContain(`gh release upload '{}' ${file}\n`);
+});
+
+test('L10: a release keeps no token of the registry, and has the origin of each version signed', () => {
+  const release = read('.github/workflows/release.yml');
+  expect(release).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN|registry-url/);
+  // pnpm 12 leaves settings that begin with `NPM_CONFIG_` to npm.
+  expect(release).toMatch(/^ +PNPM_CONFIG_PROVENANCE: "true"$/m);
+  expect(release).not.toMatch(/\bNPM_CONFIG_/);
+});
+
+test('what is merged is published as a pre-release where that is wanted, and never as latest', () => {
+  const [, job = ''] = read('.github/workflows/release.yml').split(/^ {2}next:$/m);
+  expect(job).toMatch(/if: .*vars\.PUBLISH_NEXT == 'true'/);
+  expect(job).toMatch(/changeset version --snapshot next$/m);
+  expect(job).toMatch(/changeset publish --tag next --no-git-tag$/m);
+  expect(job).toMatch(/^ +PNPM_CONFIG_PROVENANCE: "true"$/m);
+});
+
+test('L10: what is published names the one repository, and its folder: else no registry takes its provenance', () => {
+  const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
+  expect(published.length).toBeGreaterThan(10);
+  for (const { folder } of published)
+    expect(JSON.parse(read(`${folder}/package.json`)).repository).toEqual({
+      type: 'git',
+      url: 'git+https://github.com/kasb-uz/kasb.git',
+      directory: folder,
+    });
 });
 
 test('L10: a release asks the registry for the provenance of each version', () => {

@@ -1,91 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import { chromium, type Browser, type Page } from 'playwright';
-import { build } from 'vite';
+import { serveApplications } from '../lib/applicationsPage.ts';
 import { chromiumLaunchOptions } from '../lib/chromium.ts';
-import { listen } from '../lib/listen.ts';
-import { root } from '../lib/paths.ts';
 
 // How fast the screen of applications and its board are painted, answer a key, scroll and drag, on a processor four
 // times slower.
 const slowdown = 4;
 const repeats = 9;
-const folder = join(root, '.tmp', 'applications');
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
 
-const row = (index: number) => ({
-  id: `a${index}`,
-  status: index % 3 === 0 ? 'applied' : 'screening',
-  source: 'HeadHunter',
-  created_at: new Date(1_750_000_000_000 - index * 600_000).toISOString(),
-  updated_at: new Date(1_750_000_000_000 - index * 600_000).toISOString(),
-  candidate: { name: `Кандидат Номер ${index}`, email: `a${index}@mail.uz`, phone: '998901234567' },
-  vacancy: { id: 'v1', title: 'Технолог швейного производства', company_name: 'Samarqand Textile' },
-});
-
-/** The calls of the screen over so many applications, in keyset pages as the contract has them. */
-function answer(count: number, url: URL, method: string) {
-  const path = url.pathname.replace(/^\/\d+/, '');
-  if (path === '/api/employer/application-counts')
-    return { body: { total: count, applied: Math.ceil(count / 3), screening: Math.floor((count * 2) / 3) } };
-  if (path === '/api/employer/applications') {
-    const from = Number(url.searchParams.get('cursor') ?? 0);
-    const to = Math.min(count, from + Number(url.searchParams.get('limit') ?? 50));
-    const headers: Record<string, string> = { 'x-total-count': String(count) };
-    if (to < count) headers.link = `<${path}?cursor=${to}>; rel="next"`;
-    return { headers, body: { items: Array.from({ length: to - from }, (_, index) => row(from + index)) } };
-  }
-  // The count is that of the first column.
-  if (path === '/api/employer/application-board')
-    return {
-      body: {
-        columns: ['applied', 'screening', 'interview', 'offer', 'hired', 'rejected'].map((status, column) => {
-          const items = Array.from({ length: column === 0 ? count : 30 }, (_, index) => ({
-            ...row(column * 1000 + index),
-            status,
-          }));
-          return { status, total: items.length, items };
-        }),
-      },
-    };
-  const id = /\/applications\/a(\d+)/.exec(path)?.[1];
-  if (id !== undefined) return { body: { ...row(Number(id)), ...(method === 'PUT' && { status: 'interview' }) } };
-  return undefined;
-}
-
-await build({
-  root: join(root, 'scripts', 'fixtures', 'applications'),
-  logLevel: 'warn',
-  plugins: [vanillaExtractPlugin(), react()],
-  build: { outDir: folder, emptyOutDir: true, rolldownOptions: { checks: { moduleLevelDirective: false } } },
-});
-
-const server = await listen(
-  createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const count = Number(/^\/(\d+)\/api\//.exec(url.pathname)?.[1] ?? Number.NaN);
-    if (Number.isNaN(count)) {
-      const file = join(folder, url.pathname === '/' ? 'index.html' : url.pathname);
-      void readFile(file).then(
-        (body) =>
-          response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body),
-        () => response.writeHead(404).end(),
-      );
-      return;
-    }
-    const found = answer(count, url, request.method ?? 'GET');
-    response
-      .writeHead(found ? 200 : 401, { 'content-type': 'application/json', ...found?.headers })
-      .end(JSON.stringify(found?.body ?? {}));
-  }),
-);
+const server = await serveApplications();
 
 async function open(browser: Browser, count: number): Promise<{ page: Page; painted: number }> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
@@ -124,7 +46,10 @@ async function openBoard(browser: Browser, count: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
   await page.goto(`${server.url}/?board&count=${count}`);
-  await page.waitForFunction((shown) => document.querySelectorAll('[data-card]').length >= shown, count);
+  await page.waitForFunction(
+    (all) => document.querySelector('[data-column=applied] [role=grid]')?.ariaRowCount === all,
+    String(count),
+  );
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(1000);
   return page;

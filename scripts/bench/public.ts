@@ -12,7 +12,7 @@ import { listen } from '../lib/listen.ts';
 import { root, tool } from '../lib/paths.ts';
 import { measureRoutes } from '../lib/routeSizes.ts';
 import { startServer } from '../lib/serverProcess.ts';
-import { visitSlowly } from '../lib/slowPage.ts';
+import { typableAfter, visitSlowly } from '../lib/slowPage.ts';
 import type { Visit } from '../lib/slowPage.ts';
 
 // First visits to the public pages, in turns with plain React pages of the same screens, which a browser draws.
@@ -131,6 +131,12 @@ try {
     line('largest paint', 'largestPaint', wanted.largestPaint);
     const floor = (of('bare', 'firstPaint') / of('plain', 'firstPaint')).toFixed(2);
     console.log(`${name} first paint of the same HTML, its scripts never come: ${floor} ×`);
+    const seen = of('bare', 'pressSeen');
+    const soonest = ((of('bare', 'firstPaint') + seen) / of('plain', 'usable')).toFixed(2);
+    if (!Number.isNaN(seen))
+      console.log(
+        `${name} shows a press ${seen.toFixed(0)} ms after it, at the first paint ${soonest} × the answer of plain`,
+      );
     line('blocked', 'blocked', 2);
     line('answers a press', 'usable', 1.15);
     const { js, css } = sizes[name] ?? { js: Number.NaN, css: Number.NaN };
@@ -141,6 +147,10 @@ try {
     ];
     console.log(`${name} ${facts.join(' · ')}`);
   }
+  const respond: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    respond.push(await typableAfter(browser, `${ours.url}/vacancies/${id}/respond`, 'Имя'));
+  console.log(`/vacancies/{id}/respond can be typed into after ${middle(respond).toFixed(0)} ms (wanted ≤ 4000)`);
   for (const { name, path } of lighthouseRounds > 0 ? screens : []) {
     const { points, lost } = await askLighthouse(ours.url + path, lighthouseRounds);
     const by = lost.length > 0 ? `; lost by ${lost.join(', ')}` : '';

@@ -17,7 +17,7 @@ export const appDist = join(app, 'dist');
 function sourcesHash() {
   const sources = globSync('packages/**/*.{ts,tsx,json,html,css,svg,png,woff2}', {
     cwd: root,
-    exclude: (name) => /(^|\/)(node_modules|dist|server|test|bench)$|\.(stories|test)\.tsx?$/.test(name),
+    exclude: (name) => /(^|\/)(node_modules|dist|packages\/server|test|bench)$|\.(stories|test)\.tsx?$/.test(name),
   });
   const hash = createHash('sha256');
   for (const path of [...sources.sort(), 'pnpm-lock.yaml', 'scripts/lib/moduleReport.ts']) {

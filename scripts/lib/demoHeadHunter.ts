@@ -21,11 +21,12 @@ export async function startDemoHeadHunter(dataDir: string): Promise<DemoHeadHunt
     if (error.code !== 'EADDRINUSE') throw error;
     return startFakeHeadHunter(options);
   });
-  for (const { title: name, hhVacancyId: id } of demoHeadHunter.vacancies) {
+  for (const [index, { title: name, hhVacancyId: id }] of demoHeadHunter.vacancies.entries()) {
     if (fake.world.vacancies.has(id)) continue;
     fake.addVacancy({ id, name });
     fake.addResponses(id, { count: 12 });
-    fake.addResponses(id, { count: 1, isLocked: true, state: 'response' });
+    // One whose name is not told before it is paid for shows what that looks like.
+    if (index === 0) fake.addResponses(id, { count: 1, isLocked: true, state: 'response' });
   }
   return {
     fake,

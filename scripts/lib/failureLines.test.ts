@@ -1,32 +1,73 @@
 import { expect, test } from 'vitest';
-import { failureLines } from './failureLines.ts';
+import { failedTests, failureLines } from './failureLines.ts';
+
+const journeys = [
+  '  ✓  1 e2e/board.spec.ts:4:1 › moves a card (3.1s)',
+  '  ✘  2 e2e/notices.spec.ts:45:1 › the bell shows it (1.4m)',
+  '  ✓  3 e2e/search.spec.ts:9:3 › finds by words (5.0s)',
+  '',
+  '  1) e2e/notices.spec.ts:45:1 › the bell shows it ─────────────',
+  '',
+  '    Error: expect(locator).toBeVisible() failed',
+  '',
+  "    Locator: getByRole('dialog')",
+  '    Timeout: 10000ms',
+  '    Call log:',
+  "      - waiting for getByRole('dialog')",
+  '    > 92 |   await expect(bell).toBeVisible();',
+  '  1 failed',
+  '    e2e/notices.spec.ts:45:1 › the bell shows it ───────────────',
+  '  2 passed (9.2m)',
+  'end to end: 0 passed, 1 failed (embedded)',
+].join('\n');
+
+const stories = [
+  '●  Building preview..',
+  '  ● UI/Button › Pressed › play-test',
+  '',
+  '    page.evaluate: StorybookTestRunnerError: ',
+  '    Click to debug the error directly in Storybook:',
+  '    http://localhost:37925/?path=/story/ui-button--pressed',
+  '',
+  '    Message:',
+  '     Unable to find an element with the text: Нет такого',
+  '',
+  '     <div />',
+  '    > 196 |           result = await page.evaluate(({',
+  '  ● My/Resumes › Empty › smoke-test',
+  '    Error: my-resumes--empty does not end in its state',
+].join('\n');
 
 test('says what a journey waited for, and where', () => {
-  const output = [
-    '  ✓  1 e2e/board.spec.ts:4:1 › moves a card (3.1s)',
-    '  ✘  2 e2e/notices.spec.ts:45:1 › the bell shows it (1.4m)',
-    '    Error: expect(locator).toBeVisible() failed',
-    '',
-    "    Locator: getByRole('dialog')",
-    '    Timeout: 10000ms',
-    '    Call log:',
-    '      - waiting for getByRole',
-    '    > 92 |   await expect(bell).toBeVisible();',
-    '    attachment #1: trace',
-    '  1 failed',
-    '  1 passed (9.2m)',
-    'end to end: 0 passed, 1 failed (embedded)',
-  ].join('\n');
-  expect(failureLines(output)).toEqual([
-    '  ✘  2 e2e/notices.spec.ts:45:1 › the bell shows it (1.4m)',
+  expect(failureLines(journeys)).toEqual([
+    "notices.spec.ts › the bell shows it: Error: expect(locator).toBeVisible() failed, getByRole('dialog')",
     '    Error: expect(locator).toBeVisible() failed',
     "    Locator: getByRole('dialog')",
     '    Timeout: 10000ms',
     '    > 92 |   await expect(bell).toBeVisible();',
-    '  1 failed',
-    '  1 passed (9.2m)',
+    '    e2e/notices.spec.ts:45:1 › the bell shows it ───────────────',
+    '  2 passed (9.2m)',
     'end to end: 0 passed, 1 failed (embedded)',
   ]);
+});
+
+test('names the tests that failed, and why', () => {
+  expect(failedTests(journeys)).toHaveLength(1);
+  expect(failedTests(stories)).toEqual([
+    'UI/Button › Pressed: Unable to find an element with the text: Нет такого',
+    'My/Resumes › Empty: Error: my-resumes--empty does not end in its state',
+  ]);
+  const units = [
+    ' FAIL  unit  scripts/lib/a.test.ts > group > adds',
+    'AssertionError: expected 1 to be 2',
+    '- Expected',
+  ];
+  expect(failedTests(units.join('\n'))).toEqual(['a.test.ts > group > adds: AssertionError: expected 1 to be 2']);
+});
+
+test('names a journey that failed in a walk that was stopped', () => {
+  const output = journeys.split('\n').slice(0, 3).join('\n');
+  expect(failedTests(output)).toEqual(['notices.spec.ts › the bell shows it']);
 });
 
 test('says the end where no line is known, and no line whole that is endless', () => {

@@ -85,3 +85,23 @@ export async function walkThroughPortal(url: string) {
     await walkThroughVacancies(page, url, join(pictures, 'portal-vacancies-1440.png'));
   });
 }
+
+/** Uses what the guide has one build: the search in its colours, a vacancy, and the way back. */
+export async function walkThroughGuide(url: string) {
+  await inBrowser(async (page, pictures) => {
+    const cards = page.getByRole('article');
+    const find = page.getByRole('button', { name: 'Найти' });
+    await page.goto(url);
+    await expect(cards).toHaveCount(7);
+    await expect(find).toHaveCSS('background-color', 'rgb(15, 107, 98)');
+    await page.screenshot({ path: join(pictures, 'guide-1440.png') });
+    await page.getByRole('textbox', { name: 'Поиск' }).fill('технолог');
+    await find.click();
+    await expect(cards).toHaveCount(2);
+    await cards.filter({ hasText: 'молочного цеха' }).getByRole('link', { name: 'Подробнее' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Технолог молочного цеха' })).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(2);
+    await expect(page.getByRole('textbox', { name: 'Поиск' })).toHaveValue('технолог');
+  });
+}

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { failureLines } from './failureLines.ts';
+import { failedTests, failureLines } from './failureLines.ts';
 import { root } from './paths.ts';
 
 /** A command that is one line of the summary. */
@@ -85,6 +85,9 @@ const lastCount = (output: string) =>
     .findLast((line) => /\b\d+ (passed|failed)\b/.test(line))
     ?.trim() ?? '';
 
+/** How many tests that failed are named in the line of a step. */
+const mostNamed = 4;
+
 /** How many chains run beside each other: each waits often enough for the other. */
 const hands = 2;
 
@@ -106,14 +109,15 @@ export async function runChains(chains: readonly Step[][]) {
   };
   await Promise.all(Array.from({ length: hands }, work));
   const failed = results.filter((result) => !result.isPassed);
+  for (const { name, output } of failed) console.log(`\n── FAILED ${name}\n${failureLines(output).join('\n')}`);
   console.log('');
-  for (const { name, isPassed, seconds, output } of results) {
+  // Last, and by name, since a log that is too long is cut from its beginning.
+  for (const { name, isPassed, seconds, output } of results.toSorted((a, b) => +b.isPassed - +a.isPassed)) {
+    const named = isPassed ? '' : failedTests(output).slice(0, mostNamed).join(' | ');
     console.log(
-      `${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${lastCount(output)}`,
+      `${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${named || lastCount(output)}`,
     );
   }
-  // Last, since a log that is too long is cut from its beginning.
-  for (const { name, output } of failed) console.log(`\n── FAILED ${name}\n${failureLines(output).join('\n')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed, ${seconds} s`);
   return failed.length === 0;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { listen } from './listen.ts';
 
@@ -13,9 +14,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port; files are read at each request, so a rebuild shows at once. */
-export function serveFolder(folder: string) {
+/**
+ * Serves a folder on a free port; files are read at each request, so a rebuild shows at once. What `take` answers, as
+ * calls, is no file.
+ */
+export function serveFolder(
+  folder: string,
+  take: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+) {
   const server = createServer((request, response) => {
+    if (take(request, response)) return;
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     readFile(file).then(

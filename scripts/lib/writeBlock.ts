@@ -4,12 +4,15 @@ import { root } from './paths.ts';
 
 const blockOf = (name: string) => new RegExp(`(<!-- ${name}:start -->\n)([\\s\\S]*?)(<!-- ${name}:end -->)`);
 
-/** What stands now between `<!-- name:start -->` and `<!-- name:end -->` of a document. */
-export function readBlock(document: string, name: string) {
-  const text = blockOf(name).exec(readFileSync(join(root, document), 'utf8'))?.[2];
-  if (text === undefined) throw new Error(`${document} has no place for ${name}`);
-  return text.trim();
+/** What stands between `<!-- name:start -->` and `<!-- name:end -->` of a text. */
+export function blockIn(text: string, name: string) {
+  const block = blockOf(name).exec(text)?.[2];
+  if (block === undefined) throw new Error(`there is no place for ${name}`);
+  return block.trim();
 }
+
+/** What stands there now in a document. */
+export const readBlock = (document: string, name: string) => blockIn(readFileSync(join(root, document), 'utf8'), name);
 
 /** Puts a text there. */
 export function writeBlock(document: string, name: string, text: string) {

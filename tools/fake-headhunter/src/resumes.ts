@@ -2,32 +2,52 @@ import { spell } from './answer.ts';
 import { area, named } from './named.ts';
 import type { Resume } from './world.ts';
 
-const firstNames = [
-  'Азиз',
-  'Мадина',
-  'Сардор',
-  'Нигора',
-  'Бекзод',
-  'Камола',
-  'Отабек',
-  'Севара',
-  'Шахзод',
-  'Гульнора',
-  'Дилшод',
-  'Малика',
-];
-const lastNames = [
-  'Рахимов',
-  'Алиева',
-  'Исмоилов',
-  'Саидова',
-  'Эргашев',
-  'Абдуллаева',
-  'Холматов',
-  'Каримова',
-  'Юнусов',
-  'Турсунова',
-  'Рашидов',
+/** Men and women by the parity of a resume's number; a name comes again after forty. */
+const people = [
+  [
+    'Азиз Рахматуллаев',
+    'Игорь Ли',
+    'Javohir Qosimov',
+    'Бекзод Тураев',
+    'Шухрат Маматов',
+    'Виктор Ганиев',
+    'Doston Yo‘ldoshev',
+    'Равшан Хамидов',
+    'Санжар Атаханов',
+    'Артём Соколов',
+    'Ulug‘bek Nazarov',
+    'Нодир Шарипов',
+    'Олег Пак',
+    'Мирзо Джалилов',
+    'Sherali Toshpo‘latov',
+    'Фарход Усманов',
+    'Даврон Бердиев',
+    'Руслан Валиев',
+    'Jasurbek Eshonqulov',
+    'Алишер Каюмов',
+  ],
+  [
+    'Нигора Саматова',
+    'Ольга Цой',
+    'Dilfuza To‘rayeva',
+    'Малика Азимова',
+    'Барно Мухитдинова',
+    'Елена Морозова',
+    'Shahnoza Qodirova',
+    'Зухра Бабаева',
+    'Сабина Ильясова',
+    'Юлия Хван',
+    'Gulnoza Ro‘ziyeva',
+    'Мухаббат Ниязова',
+    'Анна Литвинова',
+    'Хилола Закирова',
+    'Madina G‘aniyeva',
+    'Умида Джураева',
+    'Дилором Аскарова',
+    'Наталья Те',
+    'Zilola Abdurahmonova',
+    'Ирода Сайфуллаева',
+  ],
 ];
 const titles = [
   'Технолог',
@@ -42,13 +62,14 @@ const pick = (list: string[], number: number) => list[number % list.length] ?? '
 
 /** What a list tells of a resume. */
 export function resumeBase(url: string, { id, number, isLocked }: Resume) {
+  const [first, last] = pick(people[number % 2] ?? [], Math.floor(number / 2)).split(' ');
   return {
     id,
     real_id: id,
     title: pick(titles, number),
     alternate_url: `https://hh.uz/resume/${id}`,
-    first_name: isLocked ? null : pick(firstNames, number),
-    last_name: isLocked ? null : pick(lastNames, number),
+    first_name: isLocked ? null : first,
+    last_name: isLocked ? null : last,
     middle_name: null,
     age: 22 + (number % 30),
     can_view_full_info: !isLocked,
