@@ -30,7 +30,10 @@ interface Task extends Request {
 const restMs = 1000;
 const shortestWatchMs = 10;
 
-/** Starts the workers and waits until all are ready. One that overruns is ended, and another takes its place. */
+/**
+ * Starts a worker and waits until it is ready; the others are started when a piece finds none that is free. One that
+ * overruns is ended, and another takes its place.
+ */
 export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: PoolOptions): Promise<Pool> {
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
@@ -99,13 +102,13 @@ export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: 
         if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
         end(worker);
         fail(new Error('The text worker did not start'));
-        if (!isStopping) setTimeout(replace, isReady ? 0 : restMs).unref();
+        if (!isStopping) setTimeout(hireAnother, isReady ? 0 : restMs).unref();
       });
     });
   }
 
   // Whether it starts, the next exit tells.
-  const replace = () => isStopping || void hire().catch(() => undefined);
+  const hireAnother = () => isStopping || void hire().catch(() => undefined);
 
   async function stop(): Promise<void> {
     isStopping = true;
@@ -123,6 +126,7 @@ export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: 
       const worker = idle.pop();
       if (worker) return begin(worker, task);
       waiting.push(task);
+      if (workers.size < size) hireAnother();
       task.timer = setTimeout(() => {
         log.warn({ piece: name, patienceMs }, 'no worker for a text');
         waiting.splice(waiting.indexOf(task), 1);
@@ -132,7 +136,7 @@ export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: 
   }
 
   try {
-    await Promise.all(Array.from({ length: size }, hire));
+    await hire();
   } catch (error) {
     await stop();
     throw error;

@@ -63,11 +63,14 @@ interface Node {
   meanings: Meaning[];
 }
 
-const root: Node = { next: new Map(), meanings: [] };
-const stems = new Set<string>();
-const shortened = new Map<string, string[]>();
+/** The names as paths of stems, and the stems by what a typo leaves of them. */
+interface Index {
+  root: Node;
+  stems: Set<string>;
+  shortened: Map<string, string[]>;
+}
 
-function addStems(path: string[], kind: Meaning['kind'], id: string, language: Language | undefined) {
+function addStems({ root, stems }: Index, path: string[], kind: Meaning['kind'], id: string, language?: Language) {
   let node = root;
   for (const part of path) {
     stems.add(part);
@@ -80,41 +83,49 @@ function addStems(path: string[], kind: Meaning['kind'], id: string, language: L
   else if (language && !known.languages.includes(language)) known.languages.push(language);
 }
 
-function add(name: string, kind: Meaning['kind'], id: string, language?: Language) {
+function add(index: Index, name: string, kind: Meaning['kind'], id: string, language?: Language) {
   const words = wordsOf(name);
-  addStems(
-    words.map(({ folded }) => stem(folded)),
-    kind,
-    id,
-    language,
-  );
+  const path = words.map(({ folded }) => stem(folded));
+  addStems(index, path, kind, id, language);
   // «веб-дизайнер» is also written in one word.
   const glued = words.map(({ folded }) => folded).join('');
-  if (words.length === 2 && words[1]?.gap === 'hyphen') addStems([stem(glued)], kind, id, language);
+  if (words.length === 2 && words[1]?.gap === 'hyphen') addStems(index, [stem(glued)], kind, id, language);
 }
 
 const languages: Language[] = ['ru', 'uz', 'en'];
-const addAll = (entries: Names[], kind: Meaning['kind']) => {
+function addAll(index: Index, entries: Names[], kind: Meaning['kind']) {
   for (const entry of entries)
-    for (const language of languages) for (const name of entry[language]) add(name, kind, entry.id, language);
-};
-addAll(lexicon.roles, 'role');
-addAll(lexicon.specialisations, 'specialisation');
-addAll(lexicon.levels, 'level');
-for (const [group, words] of Object.entries(lexicon.details)) for (const word of words) add(word, 'detail', group);
-for (const kind of ['detailStarts', 'detailEnds', 'complementStarts', 'complementEnds', 'joiners'] as const) {
-  for (const word of lexicon.particles[kind]) add(word, kind, kind);
+    for (const language of languages) for (const name of entry[language]) add(index, name, kind, entry.id, language);
 }
 
 // A typo is found by leaving out each letter in turn on both sides.
 const withoutOne = (word: string) => Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
-for (const known of stems) {
-  if (known.length < 5) continue;
-  for (const key of [known, ...withoutOne(known)]) shortened.set(key, [...(shortened.get(key) ?? []), known]);
+
+function buildIndex(): Index {
+  const index: Index = { root: { next: new Map(), meanings: [] }, stems: new Set(), shortened: new Map() };
+  addAll(index, lexicon.roles, 'role');
+  addAll(index, lexicon.specialisations, 'specialisation');
+  addAll(index, lexicon.levels, 'level');
+  for (const [group, words] of Object.entries(lexicon.details))
+    for (const word of words) add(index, word, 'detail', group);
+  for (const kind of ['detailStarts', 'detailEnds', 'complementStarts', 'complementEnds', 'joiners'] as const) {
+    for (const word of lexicon.particles[kind]) add(index, word, kind, kind);
+  }
+  for (const known of index.stems) {
+    if (known.length < 5) continue;
+    for (const key of [known, ...withoutOne(known)])
+      index.shortened.set(key, [...(index.shortened.get(key) ?? []), known]);
+  }
+  return index;
 }
+
+let built: Index | undefined;
+/** Built when it is first asked: the server's own thread leaves texts to others. */
+const names = () => (built ??= buildIndex());
 
 /** The lexicon's own stems that a stem can stand for: itself, else those one typo away. */
 export function candidates(word: string): string[] {
+  const { stems, shortened } = names();
   if (stems.has(word)) return [word];
   if (word.length < 5) return [];
   const near = [word, ...withoutOne(word)].flatMap((key) => shortened.get(key) ?? []);
@@ -127,7 +138,7 @@ export function longestName(
   start: number,
 ): { length: number; meanings: Meaning[] } | undefined {
   let found: { length: number; meanings: Meaning[] } | undefined;
-  let nodes = [root];
+  let nodes = [names().root];
   for (let length = 1; start + length <= words.length && nodes.length > 0; length++) {
     const options = words[start + length - 1] ?? [];
     nodes = nodes.flatMap((node) => options.flatMap((option) => node.next.get(option) ?? []));
