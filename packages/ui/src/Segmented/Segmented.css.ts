@@ -24,7 +24,11 @@ export const track = component({
     },
   },
 });
-export const isFullWidth = component({ display: 'flex', justifySelf: 'stretch' });
+export const isFullWidth = component({
+  display: 'flex',
+  justifySelf: 'stretch',
+  '@container': { [containers.mobile]: { flexWrap: 'wrap' } },
+});
 
 const selected = '&:has(:checked)';
 export const segment = component({
@@ -61,8 +65,12 @@ export const segment = component({
     },
     '&:has(:disabled:checked)': { boxShadow: `0 0 0 1px ${color.border}`, color: color.textMuted },
   },
-  // Where it is narrow, long words take from short ones.
-  '@container': { [containers.mobile]: { selectors: { [`${isFullWidth} > &`]: { flexBasis: 'auto' } } } },
+  // Where it is narrow, long words take from short ones, and what does not fit goes to the next line unbroken.
+  '@container': {
+    [containers.mobile]: {
+      selectors: { [`${isFullWidth} > &`]: { flexBasis: 'min-content', overflowWrap: 'break-word' } },
+    },
+  },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: {
