@@ -1,10 +1,11 @@
 import { listOf, useMessages } from '@kasb/kit';
-import { Select, TextField } from '@kasb/ui';
 import { useRoom } from '../../data/room.ts';
 import type { AuditView } from '../../data/useAudit.ts';
 import { useAllOperators } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { knownActions, subjectWords } from '../../model/actions.ts';
+import { DayFilter } from '../../parts/Listing/DayFilter.tsx';
+import { ListFilter } from '../../parts/Listing/ListFilter.tsx';
 import * as css from './Audit.css.ts';
 
 interface AuditFiltersProps {
@@ -22,49 +23,30 @@ export function AuditFilters({ view, onViewChange }: AuditFiltersProps) {
   return (
     <div className={css.filters}>
       {readsAll && (
-        <Select
+        <ListFilter
           label={t('audit.who')}
-          isLabelHidden
-          size="sm"
-          value={view.actor ?? ''}
+          all={t('audit.allActors')}
+          value={view.actor}
           isLoading={operators.status === 'loading'}
-          options={[
-            { value: '', label: t('audit.allActors') },
-            ...(operators.items ?? []).map(({ id, name = id }) => ({ value: id, label: name })),
-          ]}
-          onChange={(actor) => choose({ actor: actor || undefined })}
+          options={(operators.items ?? []).map(({ id, name = id }) => ({ value: id, label: name }))}
+          onChange={(actor) => choose({ actor })}
         />
       )}
-      <Select
+      <ListFilter
         label={t('audit.what')}
-        isLabelHidden
-        size="sm"
-        value={view.action ?? ''}
-        options={[
-          { value: '', label: t('audit.allActions') },
-          ...knownActions.map((action) => ({ value: action, label: t(`action.${action}`) })),
-        ]}
-        onChange={(action) => choose({ action: action || undefined })}
+        all={t('audit.allActions')}
+        value={view.action}
+        options={knownActions.map((action) => ({ value: action, label: t(`action.${action}`) }))}
+        onChange={(action) => choose({ action })}
       />
-      <Select
+      <ListFilter
         label={t('audit.subject')}
-        isLabelHidden
-        size="sm"
-        value={view.subject ?? ''}
-        options={[
-          { value: '', label: t('audit.allSubjects') },
-          ...Object.entries(subjectWords).map(([subject, word]) => ({ value: subject, label: t(word) })),
-        ]}
-        onChange={(subject) => choose({ subject: subject || undefined })}
+        all={t('audit.allSubjects')}
+        value={view.subject}
+        options={Object.entries(subjectWords).map(([value, word]) => ({ value, label: t(word) }))}
+        onChange={(subject) => choose({ subject })}
       />
-      <TextField
-        label={t('audit.day')}
-        isLabelHidden
-        size="sm"
-        type="date"
-        value={view.day ?? ''}
-        onChange={(day) => choose({ day: day || undefined })}
-      />
+      <DayFilter label={t('audit.day')} value={view.day} onChange={(day) => choose({ day })} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 import { listOf, LoadFailure, match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Card, EmptyState, Segmented, Select } from '@kasb/ui';
+import { Banner, Card, EmptyState, Segmented } from '@kasb/ui';
 import { useState } from 'react';
 import { jobViews, useJobQueues, useJobs } from '../../data/useJobs.ts';
 import type { JobsView } from '../../data/useJobs.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { FreshRows } from '../../parts/FreshRows/FreshRows.tsx';
+import { ListFilter } from '../../parts/Listing/ListFilter.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
 import { RoomPage, RoomPart, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
 import { MoreRows } from '../../parts/Rows/MoreRows.tsx';
@@ -40,7 +41,7 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
   const queues = useJobQueues();
   const jobs = useJobs(view);
   const [isOver, setOver] = useState(false);
-  const { queue = '', state = 'failed' } = view;
+  const { queue, state = 'failed' } = view;
   const names = queues.data?.items.map(({ name }) => name) ?? [];
   return (
     <RoomPage title={t('section.jobs')}>
@@ -59,16 +60,12 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
             options={jobViews.map((value) => ({ value, label: t(`jobs.${value}`) }))}
             onChange={(next) => onViewChange({ ...view, state: jobViews.find((known) => known === next) })}
           />
-          <Select
+          <ListFilter
             label={t('moderation.queue')}
-            isLabelHidden
-            size="sm"
+            all={t('jobs.allQueues')}
             value={queue}
-            options={[
-              { value: '', label: t('jobs.allQueues') },
-              ...[...new Set([...names, ...(queue ? [queue] : [])])].map((name) => ({ value: name, label: name })),
-            ]}
-            onChange={(next) => onViewChange({ ...view, queue: next || undefined })}
+            options={[...new Set([...names, ...(queue ? [queue] : [])])].map((name) => ({ value: name, label: name }))}
+            onChange={(value) => onViewChange({ ...view, queue: value })}
           />
         </div>
         <LoadFailure failure={jobs.failure}>{t('dataFailed')}</LoadFailure>

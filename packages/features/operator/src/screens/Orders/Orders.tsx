@@ -2,13 +2,15 @@
 import { operatorOrderStates, paymentMethods } from '@kasb/contract';
 import { useFormat, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { FilterChips, Select, TextField } from '@kasb/ui';
+import { FilterChips } from '@kasb/ui';
 import { useState } from 'react';
 import { useOrderCounts, useOrders } from '../../data/useOrders.ts';
 import type { OrdersView } from '../../data/useOrders.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
 import { roomPath } from '../../model/sections.ts';
+import { DayFilter } from '../../parts/Listing/DayFilter.tsx';
+import { ListFilter } from '../../parts/Listing/ListFilter.tsx';
 import { Listing } from '../../parts/Listing/Listing.tsx';
 import { ListSearch } from '../../parts/Listing/ListSearch.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
@@ -69,26 +71,19 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
               value={view.search}
               onSearch={(search) => look({ ...view, search })}
             />
-            <Select
+            <ListFilter
               label={t('way')}
-              isLabelHidden
-              size="sm"
-              value={view.method ?? ''}
-              options={[
-                { value: '', label: t('orders.allMethods') },
-                ...paymentMethods.map((value) => ({ value, label: t(`orders.method.${value}`) })),
-              ]}
-              onChange={(value) => look({ ...view, method: paymentMethods.find((each) => each === value) })}
+              all={t('orders.allMethods')}
+              value={view.method}
+              options={paymentMethods.map((value) => ({ value, label: t(`orders.method.${value}`) }))}
+              onChange={(method) => look({ ...view, method })}
             />
             {(['from', 'to'] as const).map((end) => (
-              <TextField
+              <DayFilter
                 key={end}
                 label={t(`orders.${end}`)}
-                isLabelHidden
-                size="sm"
-                type="date"
-                value={view[end] ?? ''}
-                onChange={(day) => look({ ...view, [end]: day || undefined })}
+                value={view[end]}
+                onChange={(day) => look({ ...view, [end]: day })}
               />
             ))}
           </div>

@@ -1,9 +1,10 @@
 'use client';
 import { LoadFailure, match, useFormat, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Heading, LoadingRegion, Page, Skeleton, Text, TextField } from '@kasb/ui';
+import { Heading, LoadingRegion, Page, Skeleton, Text } from '@kasb/ui';
 import { useToday } from '../../data/useToday.ts';
 import { operatorMessages } from '../../messages/index.ts';
+import { DayFilter } from '../../parts/Listing/DayFilter.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
 import { Attention } from './Attention.tsx';
 import { Channels } from './Channels.tsx';
@@ -45,15 +46,7 @@ function OverviewScreen({ day, onDayChange }: Omit<OverviewProps, 'messages'>) {
             {t('today.at', { time: format.time(shown.at) })}
           </Text>
         )}
-        <TextField
-          className={css.day}
-          label={t('today.other')}
-          isLabelHidden
-          size="sm"
-          type="date"
-          value={day ?? ''}
-          onChange={(next) => onDayChange(next || undefined)}
-        />
+        <DayFilter className={css.day} label={t('today.other')} value={day} onChange={onDayChange} />
       </div>
       {match(state, {
         loading: () => (
