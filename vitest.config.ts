@@ -41,6 +41,7 @@ export default defineConfig(async () => ({
         },
       },
       'packages/server',
+      'packages/server/vitest.kills.config.ts',
       ...(process.argv.some((argument) => argument.endsWith('storybook')) || process.env.VITEST_STORYBOOK
         ? [await storybook()]
         : []),

@@ -45,7 +45,6 @@ function everything(): Step[][] {
     [...checks, vitest()],
     [{ ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1600 }],
     [{ ...script('packages', 'test-packages.ts'), limit: 900 }],
-    [script('scaffolds', 'test-scaffolds.ts')],
     [script('size', 'size.ts')],
   ];
 }

@@ -30,6 +30,12 @@ test('stories are tried again and again at night, in all looks, and journeys on 
   expect(nightly).toMatch(/pnpm@12 test:stories --looks$/m);
 });
 
+test('servers that are killed, and what is written by `pnpm new`, are tried for every change', () => {
+  const workflow = read('.github/workflows/test.yml');
+  expect(workflow).toMatch(/^ {8}run: \[kills, scaffolds\]$/m);
+  expect(workflow).toMatch(/pnpm@12 test:\$\{\{ matrix\.run \}\}$/m);
+});
+
 test('a portal of Next.js is built of the packages at night, and a release is rehearsed', () => {
   for (const name of ['next', 'release'])
     expect(read('.github/workflows/nightly.yml')).toMatch(new RegExp(`pnpm@12 test:packages ${name}$`, 'm'));

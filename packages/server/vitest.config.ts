@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // vitest.kills.config.ts has these.
+    exclude: ['test/kills/**'],
     // All processors: files mostly wait for PostgreSQL. A project says so itself, the root's setting reaches none.
     maxWorkers: '100%',
     // A worker reads the server's modules once for all of its files: what a module keeps, no test may count on or

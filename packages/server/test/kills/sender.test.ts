@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { sendApplicationMessage } from '@kasb/contract';
 import { afterAll, expect, test } from 'vitest';
 import { notificationDeliveries } from '../../src/db/schema/index.ts';
+import { botOf, deliveriesBy, response, taken } from '../messaging/support.ts';
 import { until } from '../support/channel.ts';
 import type { Channel, Reply } from '../support/channel.ts';
 import { Harness } from '../support/harness.ts';
 import { openingChannels } from '../support/openingChannels.ts';
 import { startProcess } from '../support/rig.ts';
-import { botOf, deliveriesBy, response, taken } from './support.ts';
 
 const api = Harness.forThisFile();
 const opened = openingChannels();
