@@ -7,8 +7,6 @@ import {
 import type { MemberRole, MemberStatus, WireAnswerOf } from '@kasb/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { personOfPhone } from '../auth/people.ts';
-import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
@@ -20,6 +18,7 @@ import { isMine, lockAsMember, lockAsOwner } from '../membership/mine.ts';
 import { companyData, ownersOf } from '../membership/people.ts';
 import { notify } from '../notifications/notify.ts';
 import { invitationMs, lockPhone } from './invitations.ts';
+import { recordWithdrawn, tellInvited } from './inviteNotices.ts';
 import { removeMember } from './removeMember.ts';
 
 interface MemberRow extends Record<string, unknown> {
@@ -82,19 +81,6 @@ export const addCompanyMember = verb(addEndpoint, async (context, { params: { id
   });
 });
 
-/** Tells whoever has the phone and can accept; who signs up later finds it among their companies. */
-async function tellInvited(
-  transaction: Database,
-  context: Context,
-  { id, companyId, phone }: typeof companyInvitations.$inferSelect,
-): Promise<void> {
-  const invited = await personOfPhone(transaction, phone);
-  if (invited?.role !== 'employer') return;
-  const { firstName, lastName } = personOf(context);
-  const data = { ...(await companyData(transaction, companyId)), person: `${firstName} ${lastName}` };
-  await notify(transaction, invited.id, { kind: 'member_invited', dedupe: `member_invited:${id}`, data }, context.now);
-}
-
 async function forgetExpired(transaction: Database, companyId: string, phone: string, now: Date): Promise<void> {
   const isThis = and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.phone, phone));
   await transaction
@@ -128,12 +114,7 @@ export const removeCompanyMember = verb(removeEndpoint, async (context, { params
       )
       .returning();
     if (!withdrawn) throw new Problem('unknownMember');
-    await record(transaction, context, {
-      action: 'invitation.withdrawn',
-      entityType: 'company',
-      entityId: id,
-      changes: { phone: [withdrawn.phone, null] },
-    });
+    await recordWithdrawn(transaction, context, withdrawn);
   });
   return {};
 });

@@ -7,6 +7,7 @@ import { companyInvitations, companyMembers } from '../db/schema/index.ts';
 import { endHeadHunterLendings } from '../headhunter/endLendings.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { recordWithdrawn } from './inviteNotices.ts';
 
 /**
  * Takes a participant out, with what they lent and those they invited.
@@ -52,12 +53,6 @@ async function withdrawInvitations(
         isNull(companyInvitations.declinedAt),
       ),
     )
-    .returning({ phone: companyInvitations.phone });
-  for (const { phone } of withdrawn)
-    await record(transaction, context, {
-      action: 'invitation.withdrawn',
-      entityType: 'company',
-      entityId: companyId,
-      changes: { phone: [phone, null] },
-    });
+    .returning();
+  for (const invitation of withdrawn) await recordWithdrawn(transaction, context, invitation);
 }

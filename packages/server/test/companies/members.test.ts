@@ -231,8 +231,11 @@ describe('C1: an invitation', () => {
     const id = await invited(firm, person);
     expect((await remove(other, id)).status).toBe(404);
     expect((await remove(firm, id, firm.member.token)).status).toBe(403);
+    expect((await noticesOf(person.token)).map(({ kind }) => kind)).toEqual(['member_invited']);
     expect((await remove(firm, id)).status).toBe(200);
     expect(await waitingFor(person.token)).toEqual([]);
+    // Nor does the bell lead there.
+    expect(await noticesOf(person.token)).toEqual([]);
     expect((await accept(id, person.token)).status).toBe(404);
   });
 
