@@ -54,7 +54,7 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
       homeLabel={t('nav.home')}
       links={sections.map((section) => ({ ...section, isCurrent: isIn(section.href, pathname) }))}
       user={{ name, shortName: user.firstName, detail: phone && formatPhone(phone) }}
-      actions={<Bell href={links.notifications()} settingsHref={links.notificationSettings()} />}
+      actions={<Bell href={links.notifications()} settingsHref={links.notificationSettings()} onPhone="sheet" />}
       profileHref={links.profile()}
       menuItems={[{ id: 'language', label: otherName, icon: <Languages />, onAction: switchOver }]}
       onSignOut={() => void signOut()}

@@ -2,9 +2,10 @@ import { containers, featureGlobal, featureStyle, focusRing, iconSize, media, va
 
 const { color, corner } = vars;
 
-// On a phone a page has room for what a popover has not.
 const round = { position: 'relative', borderRadius: corner.full, color: color.textMuted } as const;
-export const button = featureStyle({ ...round, '@container': { [containers.mobile]: { display: 'none' } } });
+export const button = featureStyle(round);
+/** On a phone another one is there. */
+export const isWide = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });
 export const way = featureStyle([
   focusRing,
   {
@@ -41,5 +42,20 @@ export const popover = featureStyle({
   maxInlineSize: 'calc(100vw - 32px)',
   padding: 0,
   overflow: 'hidden',
+});
+/** On a phone it stands at the bottom, wherever the bell is. */
+export const sheet = featureStyle({
+  '@container': {
+    [containers.mobile]: {
+      position: 'fixed !important' as 'fixed',
+      inset: 'auto 0 0 !important',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      maxBlockSize: '85dvh !important',
+      borderWidth: '1px 0 0',
+      borderRadius: `${corner.xl} ${corner.xl} 0 0`,
+      boxShadow: `0 0 0 100vmax ${color.scrim}`,
+    },
+  },
 });
 export const place = featureStyle({ blockSize: 240 });

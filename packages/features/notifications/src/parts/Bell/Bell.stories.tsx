@@ -120,6 +120,20 @@ export const Loading: Story = {
   },
 };
 
+/** A sheet over the whole width, at the bottom of the screen. */
+export const OpenOnPhone: Story = {
+  globals: phone,
+  args: { onPhone: 'sheet' },
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await waitFor(() => expect(panel.getByRole('link', { name: /3 новые заявки/ })).toBeVisible());
+    await waitFor(async () => {
+      const { left, right, bottom } = page().getByRole('dialog').getBoundingClientRect();
+      await expect({ left, right, bottom }).toEqual({ left: 0, right: innerWidth, bottom: innerHeight });
+    });
+  },
+};
+
 export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {

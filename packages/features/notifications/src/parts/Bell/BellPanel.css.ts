@@ -1,4 +1,4 @@
-import { bareList, featureStyle, vars } from '@kasb/ui/theme';
+import { bareList, containers, featureStyle, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -13,7 +13,14 @@ export const head = featureStyle({
 });
 export const heading = featureStyle({ marginInlineEnd: 'auto', outline: 'none' });
 export const trouble = featureStyle({ flex: 'none', margin: space[3] });
-export const body = featureStyle({ flex: 1, minBlockSize: 0, maxBlockSize: 520, overflowY: 'auto', outline: 'none' });
+export const body = featureStyle({
+  flex: 1,
+  minBlockSize: 0,
+  maxBlockSize: 520,
+  overflowY: 'auto',
+  outline: 'none',
+  '@container': { [containers.mobile]: { maxBlockSize: 'none' } },
+});
 export const ghosts = featureStyle({ display: 'grid', gap: space[4], padding: space[4] });
 export const failure = featureStyle({ margin: space[4] });
 export const rows = featureStyle({ ...bareList });
