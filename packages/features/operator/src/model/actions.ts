@@ -100,3 +100,6 @@ export const changesOf = (changes: Readonly<Record<string, unknown>> | undefined
     const [before, after] = Array.isArray(value) && value.length === 2 ? value : [undefined, value];
     return { field, before: written(before), after: written(after) };
   });
+
+/** A change in a few words. */
+export const gistOf = ({ before, after }: Change): string => [before, after].filter(Boolean).join(' → ');

@@ -62,5 +62,14 @@ featureGlobal(`${row} > td`, {
   },
 });
 featureGlobal(`${row} > td:first-child`, { '@container': { [containers.mobile]: { gridColumn: 1 } } });
-featureGlobal(`${row} > td[data-status]`, { '@container': { [containers.mobile]: { gridArea: '1 / 2' } } });
+featureGlobal(`${row} > td[data-phone=status]`, { '@container': { [containers.mobile]: { gridArea: '1 / 2' } } });
+featureGlobal(`${row} > td[data-phone=lead]`, {
+  '@container': { [containers.mobile]: { gridArea: '1 / 1', fontWeight: 500 } },
+});
+featureGlobal(`${row} > td[data-phone=last]`, {
+  '@container': { [containers.mobile]: { order: 1, color: color.textMuted, ...type.xs } },
+});
+featureGlobal(`${row} > td[data-phone=last] ${name}`, {
+  '@container': { [containers.mobile]: { color: 'inherit', fontWeight: 400 } },
+});
 featureGlobal(`${row} > td:empty`, { '@container': { [containers.mobile]: { display: 'none' } } });

@@ -8,8 +8,8 @@ interface Column<Item> {
   cell: (item: Item) => ReactNode;
   /** Numbers stand at the end. @default false */
   isNumber?: boolean;
-  /** On a phone it stands beside what the row is known by. @default false */
-  isStatus?: boolean;
+  /** Where it stands on the card of a phone: at the top, beside that, or at the bottom. @default between these */
+  onPhone?: 'lead' | 'status' | 'last';
 }
 
 export interface ListingTableProps<Item extends { id: string }> {
@@ -58,7 +58,7 @@ export function ListingTable<Item extends { id: string }>(props: ListingTablePro
       <tbody onKeyDown={walk}>
         {items.map((item) => (
           <tr key={item.id} className={css.row} data-open={item.id === openId || undefined}>
-            <td className={css.cell}>
+            <td className={css.cell} data-phone={first?.onPhone}>
               <Link
                 href={hrefOf(item)}
                 variant="bare"
@@ -71,11 +71,7 @@ export function ListingTable<Item extends { id: string }>(props: ListingTablePro
               {renderUnder && <div className={css.under}>{renderUnder(item)}</div>}
             </td>
             {others.map((column) => (
-              <td
-                key={column.label}
-                className={column.isNumber ? css.number : css.cell}
-                data-status={column.isStatus || undefined}
-              >
+              <td key={column.label} className={column.isNumber ? css.number : css.cell} data-phone={column.onPhone}>
                 {column.cell(item)}
               </td>
             ))}

@@ -35,6 +35,17 @@ export const cell = featureStyle({ ...padded, borderBlockStart: `1px solid ${col
 export const time = featureStyle([cell, { overflowWrap: 'normal' }]);
 export const action = featureStyle([cell, { fontWeight: 500 }]);
 export const subject = featureStyle([cell, { '@container': { [containers.mobile]: { display: 'none' } } }]);
+// Where it is narrow, what is opened tells it.
+export const gist = featureStyle([
+  cell,
+  { color: color.textMuted, ...type.xs, '@container': { 'kasb (width < 1200px)': { display: 'none' } } },
+]);
+export const gistText = featureStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
 export const brokenHere = featureStyle({ display: 'flex', inlineSize: 'fit-content', marginBlockStart: space[1] });
 export const opener = featureStyle([cell, { inlineSize: 48, textAlign: 'end' }]);
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });

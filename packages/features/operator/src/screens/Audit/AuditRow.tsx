@@ -4,7 +4,7 @@ import { Badge, IconButton } from '@kasb/ui';
 import { ArrowRight, ChevronDown, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
-import { changesOf, isKnown } from '../../model/actions.ts';
+import { changesOf, gistOf, isKnown } from '../../model/actions.ts';
 import * as css from './Audit.css.ts';
 import { useActorKind } from './useActorKind.ts';
 
@@ -21,6 +21,8 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const kind = useActorKind()(event);
+  const changes = changesOf(event.changes);
+  const [first] = changes;
   return (
     <>
       <tr className={css.row} data-open={isOpen || undefined} data-broken={isBroken || undefined}>
@@ -40,6 +42,11 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
           )}
         </td>
         <td className={css.subject}>{event.entity_title}</td>
+        <td className={css.gist}>
+          <span className={css.gistText}>
+            {event.reason ? `${t('reason')}: ${event.reason}` : first && gistOf(first)}
+          </span>
+        </td>
         <td className={css.opener}>
           <IconButton
             size="sm"
@@ -54,9 +61,9 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
       </tr>
       {isOpen && (
         <tr id={id} className={css.row} data-open>
-          <td colSpan={5} className={css.details}>
+          <td colSpan={6} className={css.details}>
             <dl className={css.changes}>
-              {changesOf(event.changes).map(({ field, before, after }) => (
+              {changes.map(({ field, before, after }) => (
                 <div key={field} className={css.change}>
                   <dt>{field}</dt>
                   <dd>

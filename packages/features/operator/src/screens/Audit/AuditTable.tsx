@@ -32,8 +32,11 @@ export function AuditTable({ items, brokenId, total, isLoadingMore, showMore }: 
             <th scope="col" className={css.subject}>
               {t('audit.with')}
             </th>
+            <th scope="col" className={css.gist}>
+              {t('audit.details')}
+            </th>
             <th scope="col" className={css.cell}>
-              <VisuallyHidden>{t('audit.details')}</VisuallyHidden>
+              <VisuallyHidden>{t('audit.more')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -107,12 +107,17 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
       onReset={isFiltered ? () => look({}) : undefined}
       back={hrefOf()}
       columns={[
-        { label: t('payment.order'), cell: (row) => spacedNumber(row.number) },
-        { label: t('orders.made'), cell: (row) => moments.dateTime(row.created_at) },
+        { label: t('payment.order'), cell: (row) => spacedNumber(row.number), onPhone: 'last' },
+        { label: t('orders.made'), cell: (row) => moments.dateTime(row.created_at), onPhone: 'last' },
         { label: t('orders.payer'), cell: cells.payer },
         { label: t('orders.planAndMethod'), cell: cells.plan },
-        { label: t('amount'), cell: (row) => format.money(row.amount, row.currency ?? 'UZS'), isNumber: true },
-        { label: t('status'), cell: cells.fate, isStatus: true },
+        {
+          label: t('amount'),
+          cell: (row) => format.money(row.amount, row.currency ?? 'UZS'),
+          isNumber: true,
+          onPhone: 'lead',
+        },
+        { label: t('status'), cell: cells.fate, onPhone: 'status' },
       ]}
       hrefOf={({ id }) => hrefOf(id)}
       openId={number}
