@@ -9,10 +9,13 @@ const { color } = vars;
 export const length = createVar();
 export const end = createVar();
 
-export const list = component({ display: 'grid', gap: 9 });
+const columns = '96px minmax(0, 1fr) minmax(52px, auto)';
+export const list = component({ display: 'grid', gridTemplateColumns: `${columns} auto`, gap: '9px 12px' });
 export const row = component({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) minmax(52px, auto) 96px',
+  gridColumn: '1 / -1',
+  // As wide as the longest of all rows, where a browser knows how.
+  gridTemplateColumns: [`${columns} 96px`, 'subgrid'],
   alignItems: 'center',
   gap: 12,
   ...type.sm,

@@ -32,6 +32,8 @@ export interface ChartFigureProps extends Omit<ComponentProps<'figure'>, 'title'
   onDownload?: () => void;
   /** Name of that button: «Воронка: скачать CSV». */
   downloadLabel?: string;
+  /** Stands over the drawing and over the table: of what it is. */
+  above?: ReactNode;
   /** Stands under the drawing and under the table. */
   below?: ReactNode;
   /** The drawing. */
@@ -50,6 +52,7 @@ export function ChartFigure({
   tableLabel,
   onDownload,
   downloadLabel,
+  above,
   below,
   className,
   children,
@@ -87,6 +90,7 @@ export function ChartFigure({
         )}
       </figcaption>
       <div className={css.body}>
+        {above}
         {(!isTable || !hasRows) && <div className={css.drawing}>{children}</div>}
         {hasRows && (
           <div className={cx(css.table, !isTable && css.onPaper)}>

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { type } from '../theme/mixins.ts';
 import { component } from '../theme/style.ts';
 
-const { color } = vars;
+const { color, status } = vars;
 
 export const start = createVar();
 export const end = createVar();
@@ -25,7 +25,7 @@ export const market = component({
   insetBlockStart: 26,
   blockSize: 20,
   borderRadius: 4,
-  background: `color-mix(in oklab, ${color.text} 16%, transparent)`,
+  background: `color-mix(in oklab, ${status.info.solid} 28%, transparent)`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { printColorAdjust: 'exact' } },
 });
 export const middle = component({

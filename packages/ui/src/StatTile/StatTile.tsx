@@ -1,6 +1,6 @@
 import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as card from '../Card/Card.css.ts';
 import { cx } from '../private/cx.ts';
 import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
@@ -25,7 +25,7 @@ export interface StatTileProps extends ComponentProps<'div'> {
   /** How it changed. */
   change?: StatChange | undefined;
   /** Since when: «к прошлым 30 дням». */
-  since?: string;
+  since?: ReactNode;
   /** The number is being counted. @default false */
   isLoading?: boolean;
 }

@@ -28,12 +28,13 @@ export function BenchmarkFigure({ vacancyId, choice, className }: BenchmarkFigur
       name="pay"
       title={t('pay')}
       query={query}
+      above={choice && <div className={css.choice}>{choice}</div>}
       className={className}
       draw={(data) => {
         const { p25, median, p75, own, vacancies = 0, companies = 0 } = data;
         const columns = [{ label: t('pay.what') }, { label: t('pay.from') }, { label: t('to') }];
         if (p25 === undefined || median === undefined || p75 === undefined)
-          return { columns, lines: [], below: choice, nothing: t('pay.few') };
+          return { columns, lines: [], nothing: t('pay.few') };
         const market = t('pay.market', { p25: millions(p25), p75: millions(p75), median: millions(median) });
         const range = own?.min !== undefined && own.max !== undefined ? { from: own.min, to: own.max } : undefined;
         const yours = range ? t('pay.own', { min: millions(range.from), max: millions(range.to) }) : '';
@@ -71,13 +72,8 @@ export function BenchmarkFigure({ vacancyId, choice, className }: BenchmarkFigur
               </p>
             </>
           ),
-          below: (
-            <>
-              {own?.share_below !== undefined && (
-                <p className={css.share}>{t('pay.below', { share: own.share_below })}</p>
-              )}
-              {choice}
-            </>
+          below: own?.share_below !== undefined && (
+            <p className={css.share}>{t('pay.below', { share: own.share_below })}</p>
           ),
         };
       }}

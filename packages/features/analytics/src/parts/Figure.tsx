@@ -34,15 +34,17 @@ interface FigureProps<Answer> {
   title: string;
   hint?: ReactNode;
   query: QueryState<Answer>;
+  /** Over the drawing, whatever the query came to. */
+  above?: ReactNode;
   draw: (answer: Answer) => Drawn;
   className?: string;
 }
 
 /** A figure of one call: it waits, fails, is empty and stands as a table for itself. */
-export function Figure<Answer>({ name, title, hint, query, draw, className }: FigureProps<Answer>) {
+export function Figure<Answer>({ name, title, hint, query, above, draw, className }: FigureProps<Answer>) {
   const t = useMessages(analyticsMessages);
   const [isTable, setIsTable] = useTable(name);
-  const frame = { title, hint, className, tabIndex: -1 };
+  const frame = { title, hint, above, className, tabIndex: -1 };
   return match(query, {
     loading: () => (
       <ChartFigure {...frame}>

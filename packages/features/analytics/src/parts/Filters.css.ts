@@ -8,6 +8,7 @@ export const filters = featureStyle({
   marginBlockEnd: vars.space[4],
   '@media': { print: { display: 'none' } },
 });
+export const periods = featureStyle({ '@container': { [containers.mobile]: { inlineSize: '100%' } } });
 export const select = featureStyle({
   inlineSize: 264,
   '@container': { [containers.mobile]: { inlineSize: '100%' } },

@@ -1,6 +1,7 @@
 import { useMessages } from '@kasb/kit';
-import { Segmented, Select } from '@kasb/ui';
+import { Segmented, Select, useIsNarrow } from '@kasb/ui';
 import { BriefcaseBusiness, Building2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useCompanies, useVacancies } from '../data/useAnalytics.ts';
 import { analyticsMessages } from '../messages/index.ts';
 import { periods } from '../model/view.ts';
@@ -20,11 +21,15 @@ const chosen = (value: string) => (value === all ? undefined : value);
 /** What the numbers are of: the days, the company, the vacancy. */
 export function Filters({ view, onViewChange, isOfVacancy = false }: FiltersProps) {
   const t = useMessages(analyticsMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(box);
   return (
-    <div className={css.filters}>
+    <div ref={box} className={css.filters}>
       <Segmented
         label={t('period')}
         isLabelHidden
+        isFullWidth={isNarrow}
+        className={css.periods}
         options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
         value={view.period ?? '30'}
         onChange={(value) => onViewChange({ ...view, period: value as Period })}

@@ -10,4 +10,17 @@ export const tiles = featureStyle({
     [containers.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] },
   },
 });
+/** A phone has no room to say it five times: there readers alone are told. */
+export const since = featureStyle({
+  '@container': {
+    [containers.mobile]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 export const trouble = featureStyle({ marginBlockEnd: vars.space[4] });

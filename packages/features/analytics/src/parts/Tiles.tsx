@@ -28,7 +28,7 @@ export function Tiles({ asked, days }: { asked: Asked; days: number }) {
       </div>
     ),
     ready: ({ data }) => {
-      const since = t('since', { count: days });
+      const since = <span className={css.since}>{t('since', { count: days })}</span>;
       const before: Partial<AnalyticsSummary> = data.previous ?? {};
       const share = (now = 0, then = 0) =>
         changeOf(now, then, true, () => `${Math.abs(Math.round(((now - then) / then) * 100))}%`);

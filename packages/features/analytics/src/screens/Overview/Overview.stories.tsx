@@ -153,6 +153,7 @@ export const Mobile390: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: 'Воронка' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Вакансия для сравнения' })).toBeVisible();
     await noHorizontalScroll();
   },
 };

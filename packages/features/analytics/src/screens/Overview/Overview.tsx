@@ -109,7 +109,8 @@ function Pay({ companyId }: { companyId: string | undefined }) {
         items.length > 1 && (
           <Select
             label={t('pay.choose')}
-            className={css.print}
+            isLabelHidden
+            size="sm"
             options={items.map(({ id, title }) => ({ value: id, label: title ?? id }))}
             value={one.id}
             onChange={setChosen}
