@@ -34,7 +34,7 @@ beforeEach(() => {
     mock.fail(getCurrentUser, 401),
     mock.ok(listVacancies, { items: [] }),
   );
-  end = holdRequests('1', { limit: 200 });
+  end = holdRequests('1', { limit: 1000 });
 });
 
 afterEach(async () => {
@@ -89,7 +89,7 @@ test('what a call leads to when its story ends is not sent any more', async () =
 
 test('answers that come late are waited for', async () => {
   await end();
-  end = holdRequests('1', { limit: 400, jitter: () => 60 });
+  end = holdRequests('1', { limit: 4000, jitter: () => 60 });
   send('/auth/phone/logout', 'POST');
   expect(mock.calls()).toEqual([]);
   expect(await quiet(logout)).toHaveLength(1);
