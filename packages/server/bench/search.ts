@@ -61,6 +61,7 @@ function stand(size: number, url: string): Stand {
         groups: await planSearch(connections.sql, wish),
         after: undefined,
         limit: 51,
+        language: 'ru',
         now: Date.now(),
       });
     },

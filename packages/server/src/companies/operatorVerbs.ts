@@ -10,10 +10,9 @@ import {
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { operatorOf } from '../http/actor.ts';
-import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import { finishPage, foundApart, pageStart } from '../http/page.ts';
 import { blockCompany, unblockCompany } from './blocking.ts';
-import { findCompanies, listedAnswer, readCompany } from './readForOperators.ts';
-import type { ListedCompany } from './readForOperators.ts';
+import { countCompanies, findCompanies, listedAnswer, readCompany } from './readForOperators.ts';
 import { revealIdentity } from './revealIdentity.ts';
 import { unverifyStir, verifyStir } from './verification.ts';
 
@@ -22,8 +21,11 @@ const readFor = (context: Context, id: string) => readCompany(context, operatorO
 /** What operators do about companies. */
 export const companyOperatorVerbs = [
   verb(listOperatorCompanies, async (context, { query }) => {
-    const found = await findCompanies(context.db, query, pageStart(query));
-    const page = finishPage(listOperatorCompanies, context.headers, { query }, foundOf<ListedCompany>(found));
+    const [total, rows] = await Promise.all([
+      countCompanies(context, query),
+      findCompanies(context.db, query, pageStart(query)),
+    ]);
+    const page = finishPage(listOperatorCompanies, context.headers, { query }, foundApart(total, rows));
     return { items: page.map(listedAnswer(operatorOf(context).role)) };
   }),
   verb(getOperatorCompany, (context, { params: { id } }) => readFor(context, id)),

@@ -1,10 +1,12 @@
 import type { getOperatorCompany, listOperatorCompanies, OperatorRole, QueryOf, WireAnswerOf } from '@kasb/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
+import { contains } from '../db/contains.ts';
+import { countListed } from '../db/countListed.ts';
 import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { areas, companies } from '../db/schema/index.ts';
-import type { CountedRow, PageStart } from '../http/page.ts';
+import type { PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { maskPhone } from '../text/maskPhone.ts';
 import type { IdentityDesk } from './identity.ts';
@@ -36,20 +38,24 @@ const states = {
   blocked: sql`and blocked_at is not null`,
 };
 
-/** A page of the companies that are asked for, newest first, and how many there are. */
-export function findCompanies(
-  db: Database,
-  { search, state }: QueryOf<typeof listOperatorCompanies>,
-  { after, take }: PageStart,
-) {
+type Wish = QueryOf<typeof listOperatorCompanies>;
+
+function isWanted({ search, state }: Wish) {
   const isFound = search
-    ? sql`and (strpos(lower(companies.name), lower(${search})) > 0 or stir = ${search.replace(/\D/g, '')})`
+    ? sql`and (${contains(sql`companies.name`, search)} or stir = ${search.replace(/\D/g, '')})`
     : sql``;
-  const isWanted = sql`companies.deleted_at is null ${isFound} ${state ? states[state] : sql``}`;
+  return sql`companies.deleted_at is null ${isFound} ${state ? states[state] : sql``}`;
+}
+
+/** How many companies are asked for. */
+export const countCompanies = (context: Context, query: Wish) =>
+  countListed(context, 'companies', query, isWanted(query));
+
+/** A page of the companies that are asked for, newest first. */
+export function findCompanies(db: Database, query: Wish, { after, take }: PageStart) {
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  return db.execute<CountedRow<ListedCompany>>(sql`
-    with counted as (select count(*)::int as total from companies where ${isWanted})
-    select counted.total, page.id, page.name, page.stir, page.stir_verified_at as verified_at, page.blocked_at,
+  return db.execute<ListedCompany>(sql`
+    select page.id, page.name, page.stir, page.stir_verified_at as verified_at, page.blocked_at,
       page.created_at::text as created_at, (
         select jsonb_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'phone', phone)
         from company_members join users on users.id = user_id
@@ -57,9 +63,9 @@ export function findCompanies(
       ) as owner, (
         select count(*)::int from vacancies where company_id = page.id and deleted_at is null
       ) as vacancies_count
-    from counted left join (
-      select * from companies where ${isWanted} ${isAfter} order by created_at desc, id desc limit ${take}
-    ) page on true
+    from (
+      select * from companies where ${isWanted(query)} ${isAfter} order by created_at desc, id desc limit ${take}
+    ) page
     order by page.created_at desc, page.id desc`);
 }
 

@@ -1,7 +1,7 @@
 import type { getOperatorCounts, OperatorRole, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { jobTable } from '../jobs/kept.ts';
+import { failedJobs } from './jobs.ts';
 import { isWaiting } from './waiting.ts';
 
 interface Counts extends Record<string, unknown> {
@@ -22,8 +22,7 @@ export async function countWork(
       case when ${isKeeper} then (select count(*)::int from orders
         where status = 'refunding'
           or (method = 'invoice' and status = 'pending' and expires_at > ${now.toISOString()})) end as orders,
-      case when ${isKeeper} then (select count(*)::int from ${jobTable} job
-        where state = 'failed' and not starts_with(name, '__pgboss')) end as failed_jobs`);
+      case when ${isKeeper} then (select count(*)::int from (${failedJobs}) failed) end as failed_jobs`);
   if (!row) throw new Error('a count without a row');
   return { waiting: row.waiting, ...(isKeeper && { orders: row.orders ?? 0, failed_jobs: row.failed_jobs ?? 0 }) };
 }

@@ -1,6 +1,7 @@
 import type { findEverything, OperatorRole, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { contains } from '../db/contains.ts';
 import type { Database } from '../db/database.ts';
 
 const most = 5;
@@ -16,14 +17,14 @@ export async function find(db: Database, role: OperatorRole, text: string): Prom
   if (text.length < fewest) return nothing;
   const digits = /^[\d\s()+-]+$/.test(text) ? text.replace(/\D/g, '') : '';
   const isKeeper = role !== 'moderator';
-  const has = (column: SQL) => sql`strpos(lower(${column}), lower(${text})) > 0`;
+  const has = (column: SQL) => contains(column, text);
   const byNumber = digits.length >= fewest;
+  const isPerson = byNumber ? contains(sql`phone`, digits) : has(sql`(first_name || ' ' || last_name)`);
   const [row] = await db.execute<{ found: Found }>(sql`
     select jsonb_build_object(
       'people', (select coalesce(jsonb_agg(found), '[]') from (
         select id, first_name || ' ' || last_name as name, phone from users
-        where ${isKeeper} and case when ${byNumber} then strpos(phone, ${digits}) > 0
-          else ${has(sql`(first_name || ' ' || last_name)`)} end
+        where ${isKeeper} and ${isPerson}
         order by created_at desc, id limit ${most}) found),
       'companies', (select coalesce(jsonb_agg(found), '[]') from (
         select id, name from companies where deleted_at is null and (stir = ${digits} or ${has(sql`name`)})

@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { deviceOf } from '../auth/device.ts';
 import { isActiveOf } from '../billing/subscriptions.ts';
 import type { Context } from '../context/context.ts';
+import { contains } from '../db/contains.ts';
+import { countListed } from '../db/countListed.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { subscriptions, users } from '../db/schema/index.ts';
-import type { CountedRow, PageStart } from '../http/page.ts';
+import type { PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 
@@ -33,30 +35,30 @@ const fullName = sql`(users.first_name || ' ' || users.last_name)`;
 /** What is typed: a part of a phone, or of a name. */
 function isFound(search: string) {
   const digits = search.replace(/\D/g, '');
-  if (/^[\d\s()+-]+$/.test(search))
-    return digits.length < fewestLetters ? sql`false` : sql`strpos(phone, ${digits}) > 0`;
-  return search.length < fewestLetters ? sql`false` : sql`strpos(lower(${fullName}), lower(${search})) > 0`;
+  if (/^[\d\s()+-]+$/.test(search)) return digits.length < fewestLetters ? sql`false` : contains(sql`phone`, digits);
+  return search.length < fewestLetters ? sql`false` : contains(fullName, search);
 }
 
-/** A page of the people who are asked for, newest first, and how many there are. */
-export function findPeople(
-  db: Database,
-  { search, role, state }: QueryOf<typeof listPeople>,
-  { after, take }: PageStart,
-) {
-  const isWanted = sql`${search ? isFound(search) : sql`true`} and ${role ? sql`role = ${role}` : sql`true`}
-    and ${state ? sql`blocked_at is not null` : sql`true`}`;
+type Wish = QueryOf<typeof listPeople>;
+
+const isWanted = ({ search, role, state }: Wish) => sql`${search ? isFound(search) : sql`true`}
+  and ${role ? sql`role = ${role}` : sql`true`} and ${state ? sql`blocked_at is not null` : sql`true`}`;
+
+/** How many people are asked for. */
+export const countPeople = (context: Context, query: Wish) => countListed(context, 'users', query, isWanted(query));
+
+/** A page of the people who are asked for, newest first. */
+export function findPeople(db: Database, query: Wish, { after, take }: PageStart) {
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  return db.execute<CountedRow<ListedPerson>>(sql`
-    with counted as (select count(*)::int as total from users where ${isWanted})
-    select counted.total, page.id, page.first_name || ' ' || page.last_name as name, page.phone, page.role,
+  return db.execute<ListedPerson>(sql`
+    select page.id, page.first_name || ' ' || page.last_name as name, page.phone, page.role,
       page.blocked_at, page.created_at::text as created_at,
       (select max(last_used_at) from sessions where user_id = page.id) as last_seen_at,
       array(select companies.name from company_members join companies on companies.id = company_id
         where user_id = page.id and deleted_at is null order by company_members.created_at) as companies
-    from counted left join (
-      select * from users where ${isWanted} ${isAfter} order by created_at desc, id desc limit ${take}
-    ) page on true
+    from (
+      select * from users where ${isWanted(query)} ${isAfter} order by created_at desc, id desc limit ${take}
+    ) page
     order by page.created_at desc, page.id desc`);
 }
 

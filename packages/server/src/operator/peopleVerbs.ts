@@ -6,18 +6,18 @@ import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { sessions } from '../db/schema/index.ts';
-import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import { finishPage, foundApart, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
-import { findPeople, listedAnswer, readPerson } from './people.ts';
-import type { ListedPerson } from './people.ts';
+import { countPeople, findPeople, listedAnswer, readPerson } from './people.ts';
 
 /** What operators do about people. */
 export const peopleVerbs = [
   verb(listPeople, async (context, { query }) => {
-    const found = await findPeople(context.db, query, pageStart(query));
-    return {
-      items: finishPage(listPeople, context.headers, { query }, foundOf<ListedPerson>(found)).map(listedAnswer),
-    };
+    const [total, rows] = await Promise.all([
+      countPeople(context, query),
+      findPeople(context.db, query, pageStart(query)),
+    ]);
+    return { items: finishPage(listPeople, context.headers, { query }, foundApart(total, rows)).map(listedAnswer) };
   }),
   verb(getPerson, (context, { params: { id } }) => readPerson(context, id)),
   verb(endPersonSessions, async (context, { params: { id }, body: { sessionId } }) => {

@@ -76,6 +76,14 @@ describe('lists', () => {
     expect(cities.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ташкент', 'Самарканд', 'Бухара', 'Нукус']));
   });
 
+  test.each([
+    ['ru', 'Карши', 'Qarshi'],
+    ['uz', 'Qarshi', 'Карши'],
+  ])('in %s a city is known by its name in the other language too', async (language, name, other) => {
+    const { body } = await api.call(listCities, {}, { headers: { 'accept-language': language } });
+    expect(body).toContainEqual(expect.objectContaining({ name, other_name: other }));
+  });
+
   test('activity spheres are a tree', async () => {
     const { items } = (await api.call(listAreas, {})).body as { items: { id: number; parent_id: number | null }[] };
     const tops = items.filter(({ parent_id: parent }) => parent === null);
@@ -103,7 +111,11 @@ describe('lists', () => {
       const given = list === listSettings ? { params: { category: 'general' } } : {};
       const [ru, uz] = await Promise.all(
         ['ru', 'uz'].map(async (language) =>
-          JSON.stringify((await api.call(list, given, { as: token, headers: { 'accept-language': language } })).body),
+          JSON.stringify(
+            (await api.call(list, given, { as: token, headers: { 'accept-language': language } })).body,
+            // What a city is called in the other language is no word of this one.
+            (key, value: unknown) => (key === 'other_name' ? undefined : value),
+          ),
         ),
       );
       expect([list.name, /[а-яё]/iu.test(ru ?? '')]).toEqual([list.name, true]);
