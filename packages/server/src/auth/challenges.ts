@@ -38,7 +38,7 @@ interface NewChallenge {
  * smsBudgetSpent, smsFailed
  */
 export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
-  const { db, now, sms, log, requestId, headers, isLocal, language, requestOrigin } = context;
+  const { db, now, sms, log, metrics, requestId, headers, isLocal, language, requestOrigin } = context;
   const { phone, network, device } = asker;
   await countTry(db, smsLimits(asker), now);
   await spendSms(context, device !== undefined);
@@ -60,6 +60,7 @@ export async function sendChallenge(context: Context, asker: Asker, { form, prev
     await sms({ to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
   } catch (error) {
     log.error({ requestId, to: maskPhone(phone), error }, 'sms failed');
+    metrics.sms('failed');
     throw new Problem('smsFailed', { retryAfter: 60, cause: error });
   }
   if (previous) await db.delete(signInChallenges).where(eq(signInChallenges.nonceHash, previous.nonceHash));

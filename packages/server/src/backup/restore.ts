@@ -30,7 +30,7 @@ export interface Restored {
 }
 
 /** What PostgreSQL expects to find. */
-const emptyFolders = [
+export const emptyFolders = [
   'pg_wal',
   'pg_replslot',
   'pg_dynshmem',

@@ -23,7 +23,7 @@ export interface BackupOptions extends Place {
 const archiveWait = '10min';
 
 /** What PostgreSQL makes anew, or what its archive has. */
-const leftOut = [
+export const leftOut = [
   /^postmaster\./,
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//,
   /pgsql_tmp/,

@@ -9,7 +9,7 @@ import type { Company } from '../companies/verification.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { companies } from '../db/schema/index.ts';
-import { foundOf, pageStart } from '../http/page.ts';
+import { pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import type { Command, Desk } from './command.ts';
@@ -26,7 +26,7 @@ export const companyCommands: readonly Command[] = [
     nothing: 'Nothing is found.',
     async rows({ db }, { args: [search = ''] }) {
       const found = await findCompanies(db, { search }, pageStart({ limit: mostFound }));
-      return foundOf<ListedCompany>(found).rows.slice(0, mostFound).map(rowOf);
+      return found.slice(0, mostFound).map(rowOf);
     },
   }),
   command({

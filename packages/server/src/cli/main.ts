@@ -1,42 +1,12 @@
 #!/usr/bin/env node
-import { createLog } from '../compose/log.ts';
-import { openDatabase } from '../compose/openDatabase.ts';
-import { connect } from '../db/database.ts';
-import { readEnv } from '../env/env.ts';
-import type { Env } from '../env/env.ts';
-import { openQueue } from '../jobs/queue.ts';
-import { openSealer } from '../sealing/openSealer.ts';
-import { runCommand } from './run.ts';
+import { isWell } from './health.ts';
 
 try {
-  process.exitCode = await runCommand(process.argv.slice(2), {
-    print: (line) => process.stdout.write(`${line}\n`),
-    printError: (line) => console.error(line),
-    env: () => readEnv(process.env),
-    open: openDesk,
-  });
+  const argv = process.argv.slice(2);
+  // Supervisors ask this every few seconds: nothing of the server is brought for it.
+  if (argv.join(' ') === 'health') process.exitCode = (await isWell(process.env)) ? 0 : 1;
+  else process.exitCode = await (await import('./shell.ts')).type(argv);
 } catch (error) {
   console.error(`kasb: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
-}
-
-/** The server's own database: a running server's embedded one is joined, one at rest is started for a moment. */
-async function openDesk(env: Env) {
-  const now = new Date();
-  const { directUrl: url, cluster, stop } = await openDatabase(env, { isDemo: false, now });
-  const { db, close } = connect(url, { max: 2 });
-  const log = createLog('error');
-  const jobs = openQueue({ databaseUrl: url, log, isWorker: false });
-  return {
-    db,
-    cluster,
-    jobs,
-    openIdentities: async () => ({ sealer: await openSealer(env), log }),
-    now,
-    async close() {
-      await jobs.stop();
-      await close();
-      await stop();
-    },
-  };
 }

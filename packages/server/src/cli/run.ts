@@ -4,6 +4,7 @@ import { backupCommands } from './backups.ts';
 import { CommandError, UsageError } from './command.ts';
 import type { Command, Desk, Typed } from './command.ts';
 import { companyCommands } from './companies.ts';
+import { healthCommands } from './health.ts';
 import { migrationCommands } from './migrations.ts';
 import { operationCommands } from './operations.ts';
 import { operatorNameOf } from './operator.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   ...operationCommands,
   ...operatorCommands,
   ...migrationCommands,
+  ...healthCommands,
   ...backupCommands,
   ...transferCommands,
 ];

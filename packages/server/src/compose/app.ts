@@ -1,3 +1,4 @@
+import { getHealth } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { languageOf } from '@kasb/domain/language';
 import { Hono } from 'hono';
@@ -20,13 +21,16 @@ import { clickPath, serveClick } from '../payments/click/serve.ts';
 import { paymePath, servePayme } from '../payments/payme/serve.ts';
 import type { WebApp } from '../web/webApp.ts';
 import { call, checkProblem, failedCall } from './call.ts';
-import type { Variables } from './call.ts';
+import type { AppContext, Variables } from './call.ts';
 import { openDiscovery } from './discovery.ts';
 import { openFiles } from './files.ts';
+import { mayWait, noLoad } from './load.ts';
+import type { Load } from './load.ts';
 import { openPages } from './pages.ts';
 import type { DrawnPages } from './pages.ts';
-import { openReadiness } from './readiness.ts';
+import type { Parts } from './readiness.ts';
 import { signInByPost } from './signInByPost.ts';
+import { readinessOf } from './workerApp.ts';
 
 /** Settings of the HTTP side. */
 export interface AppOptions {
@@ -34,20 +38,13 @@ export interface AppOptions {
   web?: WebApp;
   /** Those of them that are drawn here. */
   pages?: DrawnPages;
+  /** Whether jobs are done here. @default elsewhere */
+  jobs?: Parts['jobs'];
+  /** How much there is to do. @default never too much */
+  load?: Load;
   /** Checks every answer by the contract, which must know all its keys and problems: for development and tests. */
   isStrict?: boolean;
 }
-
-/** The HTTP side of a server that does jobs alone: whether it lives and is ready, as a supervisor asks. */
-export function createWorkerApp(services: Services): Hono {
-  const app = new Hono();
-  const readiness = readinessOf(services);
-  app.get('*', async (hono) => (await readiness(hono.req.path)) ?? hono.text('this server does jobs alone\n', 404));
-  return app;
-}
-
-const readinessOf = (services: Services) =>
-  openReadiness({ ...services, askDatabase: async () => services.reads.sql`select 1` });
 
 /** Calls that the server makes of itself for a page which it draws: nobody in particular asks. */
 const inner = { isInner: true };
@@ -57,7 +54,7 @@ const nobody: Visitor = { address: '', origin: 'http://localhost', isLocal: fals
 /** The HTTP side of the server: the contract's calls, and the pages. */
 export function createApp(
   services: Services,
-  { web, pages: drawn, isStrict = false }: AppOptions = {},
+  { web, pages: drawn, jobs = () => 'elsewhere', load = noLoad, isStrict = false }: AppOptions = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const visitorOf = openVisitors(services);
@@ -66,12 +63,14 @@ export function createApp(
   app.use(async (hono, next) => {
     const startedAt = performance.now();
     services.metrics.begin();
+    const end = isInner(hono.env) ? undefined : load.begin();
     const requestId = newRequestId();
     hono.set('requestId', requestId);
     hono.set('route', 'page');
     hono.set('visitor', isInner(hono.env) ? nobody : visitorOf(hono));
     hono.set('language', languageOf(hono.req.header('accept-language')));
     await next();
+    end?.();
     const { origin } = hono.get('visitor');
     for (const [name, value] of Object.entries(securityHeaders(isLocalName(new URL(origin).hostname), hono.req.path)))
       // A recording has a narrower policy of its own.
@@ -89,14 +88,22 @@ export function createApp(
     );
   });
 
-  const readiness = readinessOf(services);
+  const readiness = readinessOf(services, { jobs, pages: drawn ? 'ok' : 'absent' });
   app.on('GET', ['/livez', '/ready'], async (hono, next) => {
     hono.set('route', 'readiness');
     return (await readiness(hono.req.path)) ?? next();
   });
+  /** Refuses what may wait where there is too much to do; payments, bots, files of pages and kept pages never ask. */
+  const refuseLoad = ({ env, req }: Pick<AppContext, 'env' | 'req'>) => {
+    if (load.isHigh() && !isInner(env) && mayWait(req.raw)) throw new Problem('unavailable', { retryAfter: 2 });
+  };
   app.use(compress());
+  app.on('GET', ['/sitemap.xml', '/sitemaps/*', '/feeds/*', '/embed/*', '/oembed'], async (hono, next) => {
+    refuseLoad(hono);
+    await next();
+  });
   const discover = openDiscovery(services);
-  app.get('*', async (hono, next) => (await discover(hono.req.path, hono.req.raw.headers)) ?? next());
+  app.get('*', async (hono, next) => (await discover(hono.req.raw)) ?? next());
   app.options('*', async (hono, next) => portals.preflight(hono.req.raw, hono.get('visitor').origin) ?? next());
   const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
   const embed = openEmbed({
@@ -131,14 +138,14 @@ export function createApp(
     return serveClick(services, hono.req.raw);
   });
   if (web && drawn) {
-    const { publishing, clock, log } = services;
+    const { publishing, clock, log, metrics } = services;
     const findEmployer = async (request: Request, visitor: Visitor) => {
       if (!readSessionCookie(request)) return undefined;
       const userAgent = request.headers.get('user-agent') ?? '';
       const { actor, cookies } = await identify(services, { request, ...visitor, userAgent, now: clock() });
       return actor.kind === 'user' && actor.user.role === 'employer' ? { cookies } : undefined;
     };
-    const pages = openPages({ ...drawn, web, ask, findEmployer, origin: publishing.origin, clock, log });
+    const pages = openPages({ ...drawn, web, ask, findEmployer, origin: publishing.origin, clock, log, metrics, load });
     app.get('*', async (hono, next) =>
       isInner(hono.env) ? next() : ((await pages(hono.req.raw, hono.get('visitor'))) ?? next()),
     );
@@ -164,6 +171,7 @@ export function createApp(
     });
     app.on(endpoint.method, path, async (hono) => {
       hono.set('route', endpoint.name);
+      if (endpoint !== getHealth) refuseLoad(hono);
       portals.countRead(endpoint, hono.req.raw, hono.get('visitor'));
       const { isPortal } = portals;
       const response = await call(endpoint, hono, services, { isStrict, isPortal }).catch((error: unknown) => {
@@ -175,6 +183,10 @@ export function createApp(
     });
   }
 
+  app.get('*', async (hono, next) => {
+    refuseLoad(hono);
+    await next();
+  });
   openFiles(app, services);
 
   app.notFound((hono) => failure(new Problem('noRoute'), services, failedCall(hono)));

@@ -1,13 +1,16 @@
+import type { Language } from '@kasb/contract';
+import type postgres from 'postgres';
 import type { Services } from '../context/services.ts';
-import { vacancyFeed } from '../discovery/feed.ts';
+import { feedAddress, feedLanguageOf, findFeed, vacancyFeed } from '../discovery/feed.ts';
 import { sendFeed } from '../discovery/feedFiles.ts';
 import { feedForms } from '../discovery/feedForms.ts';
 import { robots } from '../discovery/robots.ts';
 import { securityText } from '../discovery/securityText.ts';
 import { sitemapIndex, sitemapPart } from '../discovery/sitemaps.ts';
+import { redirect } from './pageAnswers.ts';
 
 /** What robots and readers of feeds ask for, which is no call of the contract; undefined for all else. */
-export type Discovery = (path: string, asked: Headers) => Promise<Response | undefined>;
+export type Discovery = (request: Request) => Promise<Response | undefined>;
 
 interface Kept {
   text: Promise<string | undefined>;
@@ -15,20 +18,28 @@ interface Kept {
 }
 
 const keptMs = 60_000;
+/** How long a standby may take for a part of a sitemap, which is of 20,000 vacancies. */
+const patienceMs = 10_000;
 /** Parts of a sitemap are large: only the latest are kept. */
 const mostKept = 8;
 
 /** Makes them of what is public, at most once a minute each. */
 export function openDiscovery(services: Services): Discovery {
-  const { reads, media, publishing, isIndexed, indexNow, securityContact, clock } = services;
+  const { media, publishing, isIndexed, indexNow, securityContact, clock } = services;
   const { origin } = publishing;
   const kept = new Map<string, Kept>();
 
   function makerOf(path: string): (() => Promise<string | undefined>) | undefined {
-    if (path === '/sitemap.xml') return () => sitemapIndex(reads.sql, origin);
-    if (path.startsWith('/sitemaps/')) return () => sitemapPart(reads.sql, origin, path.slice('/sitemaps/'.length));
-    if (path === '/feeds/vacancies.atom') return () => vacancyFeed(reads.sql, origin);
+    if (path === '/sitemap.xml') return () => read((sql) => sitemapIndex(sql, origin));
+    if (path.startsWith('/sitemaps/'))
+      return () => read((sql) => sitemapPart(sql, origin, path.slice('/sitemaps/'.length)));
     return undefined;
+  }
+
+  /** From a standby where there is one: robots come by the thousand, and what they get may be a few seconds old. */
+  async function read<Found>(ask: (sql: postgres.Sql) => Promise<Found>): Promise<Found> {
+    const { reads, replicas } = services;
+    return replicas ? replicas.read(({ sql }) => ask(sql), reads, patienceMs) : ask(reads.sql);
   }
 
   function take(path: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
@@ -50,19 +61,31 @@ export function openDiscovery(services: Services): Discovery {
     return text;
   }
 
-  return async (path, asked) => {
+  async function sendAtom(path: string, language: Language, query: URLSearchParams): Promise<Response | undefined> {
+    const feed = await read((sql) => findFeed(sql, language, query));
+    if (!feed) return undefined;
+    const { address } = feed;
+    if (address !== feedAddress(language, query)) return redirect(301, address);
+    const make = async () => read((sql) => vacancyFeed(sql, origin, feed));
+    // Only those of all are kept: the addresses of others are as many as somebody makes up.
+    const text = await (address === path ? take(path, make) : make());
+    return text === undefined ? undefined : send(text, 'application/atom+xml; charset=utf-8');
+  }
+
+  return async ({ url, headers }) => {
+    const { pathname: path, searchParams } = new URL(url);
     if (path === '/robots.txt') return send(robots(origin, isIndexed), 'text/plain; charset=utf-8');
     if (securityContact && path === '/.well-known/security.txt')
       return send(securityText(securityContact, { origin, now: clock() }), 'text/plain; charset=utf-8');
     // Says that the key is this host's own.
     if (indexNow && path === `/${indexNow.key}.txt`) return send(indexNow.key, 'text/plain; charset=utf-8');
     const [, feed = ''] = /^\/feeds\/(\w+)\.xml$/.exec(path) ?? [];
-    if (Object.hasOwn(feedForms, feed)) return sendFeed(media, feed, asked);
+    if (Object.hasOwn(feedForms, feed)) return sendFeed(media, feed, headers);
+    const language = feedLanguageOf(path);
+    if (language) return sendAtom(path, language, searchParams);
     const make = makerOf(path);
     const text = make && (await take(path, make));
-    if (text === undefined) return undefined;
-    const type = path.endsWith('.atom') ? 'application/atom+xml' : 'application/xml';
-    return send(text, `${type}; charset=utf-8`);
+    return text === undefined ? undefined : send(text, 'application/xml; charset=utf-8');
   };
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { archiveFailingFor, moveWaitingFor } from '../backup/archiveAge.ts';
 import { listBackups } from '../backup/backups.ts';
@@ -7,6 +9,10 @@ import type { Env } from '../env/env.ts';
 import { listen } from '../http/listen.ts';
 import type { Listening } from '../http/listen.ts';
 import { isSameSecret } from '../sealing/secrets.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** Answers `GET /metrics`, and nothing else; with a token only to who shows it as a bearer's. */
 export function answerMetrics({ metrics }: Pick<Services, 'metrics'>, token: string | undefined) {
@@ -25,6 +31,8 @@ export function answerMetrics({ metrics }: Pick<Services, 'metrics'>, token: str
 /** Listens for who reads the metrics, on a port of their own: on this machine alone, or everywhere behind a token. */
 export async function listenForMetrics(services: Services, env: Env): Promise<Listening | undefined> {
   watchDatabase(services);
+  const built = { name: 'kasb_build_info', help: 'What runs here; always 1.', label: 'version' };
+  services.metrics.watch(built, async () => new Map([[version, 1]]));
   const { KASB_BACKUP_DIR: backupDir, KASB_DATA_DIR: dataDir } = env;
   const late = {
     name: 'kasb_archive_late_seconds',
@@ -37,12 +45,21 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
     return steps;
   });
   if (backupDir !== undefined) {
-    const watched = { name: 'kasb_backup_timestamp_seconds', help: 'When the newest whole backup was taken.' };
+    const watched = {
+      name: 'kasb_backup_age_seconds',
+      help: 'How old the newest whole backup is; endless without any.',
+    };
     services.metrics.watch(watched, async () => {
-      const [newest] = await listBackups(backupDir);
-      return newest && new Date(newest.finishedAt).getTime() / 1000;
+      const [newest] = await listBackups(backupDir).catch(() => []);
+      const takenAt = newest ? new Date(newest.finishedAt).getTime() : Number.NEGATIVE_INFINITY;
+      return (services.clock().getTime() - takenAt) / 1000;
     });
   }
+  const free = { name: 'kasb_disk_free_ratio', help: 'How much of the disks is free, of 1.', label: 'disk' };
+  services.metrics.watch(free, async () => {
+    const folders = { data: dataDir, ...(backupDir !== undefined && { backups: backupDir }) };
+    return new Map((await Promise.all(Object.entries(folders).map(freeOf))).flat());
+  });
   const behind = {
     name: 'kasb_replica_lag_seconds',
     help: 'How far standbys are behind, by host.',
@@ -54,6 +71,14 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
     port: env.KASB_METRICS_PORT,
     host: env.KASB_METRICS_TOKEN === undefined ? '127.0.0.1' : env.KASB_HOST,
   });
+}
+
+/** What of the disk of a folder is free for others than root; nothing is known of one that is not there. */
+async function freeOf([name, folder]: [string, string]): Promise<[string, number][]> {
+  return statfs(folder).then(
+    ({ bavail, blocks }) => [[name, bavail / blocks]],
+    () => [],
+  );
 }
 
 /** What all processes together have done and left to do, as the database knows it. */

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { seedPrompts } from '../assistant/prompts.ts';
 import { connect } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
+import { migrationsFolder, readJournal } from '../db/journal.ts';
+import { finishLater } from '../db/later.ts';
 import { grantServing } from '../db/roles.ts';
 import { seeds, users } from '../db/schema/index.ts';
 import { seedDemo } from '../db/seed/demo.ts';
@@ -16,7 +15,6 @@ import { seedUzbekLists } from '../db/seed/uzbekLists.ts';
 import { prepareQueue } from '../jobs/prepare.ts';
 import { jobs } from './jobs.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 /** Held while one process prepares the database, so that others wait and then find the work done. */
 const prepareLock = 4_158_002;
 
@@ -60,7 +58,10 @@ export async function prepareDatabase(
   }
 
   async function prepare() {
+    const [made] = await sql<{ at: string | null }[]>`select to_regclass('seeds')::text as at`;
     await migrate(db, { migrationsFolder });
+    // Where nothing is yet, nothing takes long.
+    if (!made?.at) await finishLater(url);
     await once(db, 'reference', seedReference);
     await once(db, 'uzbek-names', seedUzbekNames);
     await once(db, 'uzbek-lists', seedUzbekLists);
@@ -85,15 +86,11 @@ export async function pendingMigrations(url: string): Promise<string[]> {
     const [last] = made?.at
       ? await sql<{ at: string }[]>`select coalesce(max(created_at), 0) as at from drizzle.__drizzle_migrations`
       : [];
-    const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal;
-    return journal.entries.filter(({ when }) => when > Number(last?.at ?? 0)).map(({ tag }) => tag);
+    const entries = await readJournal();
+    return entries.filter(({ when }) => when > Number(last?.at ?? 0)).map(({ tag }) => tag);
   } finally {
     await close();
   }
-}
-
-interface Journal {
-  entries: { tag: string; when: number }[];
 }
 
 /** @throws Error where a database wants migrations that this server was told to leave to somebody */

@@ -17,6 +17,8 @@ interface OpenDatabase {
   url: string;
   /** For what a pooler cannot carry: the same database, without one. */
   directUrl: string;
+  /** For what changes tables, where this process may: the same as their owner, without a pooler. */
+  ownerUrl: string | undefined;
   /** The embedded one, where it is that. */
   cluster: Cluster | undefined;
   /** Leaves the embedded one, which stops when nobody else uses it. */
@@ -47,9 +49,10 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
     isPreparing ? prepareDatabase(owner, { ...wishes, serving }) : refuseUnprepared(owner);
   if (url !== undefined) {
     const directUrl = settings.KASB_DATABASE_DIRECT_URL ?? url;
-    await make(ownerUrl ?? directUrl, ownerUrl === undefined ? undefined : decodeURIComponent(new URL(url).username));
+    const owner = ownerUrl ?? directUrl;
+    await make(owner, ownerUrl === undefined ? undefined : decodeURIComponent(new URL(url).username));
     if (directUrl !== url) await limitPooled(directUrl);
-    return { url, directUrl, cluster: undefined, stop: async () => {} };
+    return { url, directUrl, ownerUrl: isPreparing ? owner : undefined, cluster: undefined, stop: async () => {} };
   }
   const { KASB_DATA_DIR: dataDir, KASB_BACKUP_DIR: backupDir, KASB_BACKUP_KEY: keys } = settings;
   const place = backupDir === undefined ? undefined : { backupDir, dataDir, keys };
@@ -64,9 +67,10 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
     const password = servingPassword(cluster.password);
     await ensureDatabase(cluster.urlOf('postgres'), databaseName);
     await ensureRole(cluster.urlOf('postgres'), servingRole, password);
-    await make(cluster.urlOf(databaseName), servingRole);
+    const owner = cluster.urlOf(databaseName);
+    await make(owner, servingRole);
     const served = cluster.urlOf(databaseName, { user: servingRole, password });
-    return { url: served, directUrl: served, cluster, stop };
+    return { url: served, directUrl: served, ownerUrl: isPreparing ? owner : undefined, cluster, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import type postgres from 'postgres';
+import type { Services } from '../context/services.ts';
 import { connectForRequests } from '../db/database.ts';
 import { openReplicas } from '../db/replicas.ts';
 import type { Replicas } from '../db/replicas.ts';
@@ -11,10 +11,13 @@ const connectionsEach = 4;
 /** Opens the standbys that are named, and follows how far they are. */
 export function openStandbys(
   { KASB_REPLICA_URL: urls }: Pick<Env, 'KASB_REPLICA_URL'>,
-  { primary, log }: { primary: postgres.Sql; log: Logger },
+  { primary, log, metrics }: { primary: postgres.Sql } & Pick<Services, 'log' | 'metrics'>,
 ): Replicas | undefined {
   if (urls.length === 0) return undefined;
-  const standbys = urls.map((url) => [new URL(url).host, connectForRequests(url, { max: connectionsEach })] as const);
+  const watch = metrics.pool('replica', urls.length * connectionsEach);
+  const standbys = urls.map(
+    (url) => [new URL(url).host, connectForRequests(url, { max: connectionsEach, watch })] as const,
+  );
   return openReplicas({
     primary,
     standbys: new Map(standbys),

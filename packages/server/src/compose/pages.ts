@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { readCookie } from '../http/cookies.ts';
 import { contentPolicy } from '../http/respond.ts';
 import type { Visitor } from '../http/visitor.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createBurstLimit } from '../network/burstLimit.ts';
 import { networkOf } from '../network/network.ts';
 import type { WriteDocument } from '../web/documents.ts';
@@ -14,6 +15,7 @@ import { createPageCache } from '../web/pageCache.ts';
 import type { Pictures } from '../web/pictures.ts';
 import { isPage } from '../web/webApp.ts';
 import type { WebApp } from '../web/webApp.ts';
+import type { Load } from './load.ts';
 import { imageTags, redirect, refused, send, sendPicture, unknown } from './pageAnswers.ts';
 import type { SentPage } from './pageAnswers.ts';
 
@@ -40,6 +42,9 @@ interface PagesOptions extends DrawnPages {
   web: WebApp;
   clock: () => Date;
   log: Logger;
+  metrics: Metrics;
+  /** Where it is too much, only pages that are kept are sent. */
+  load: Pick<Load, 'isHigh'>;
 }
 
 /** Answers a GET for a page that is drawn here; undefined for all others. */
@@ -68,13 +73,17 @@ export function openPages({
   web,
   clock,
   log,
+  metrics,
+  load,
 }: PagesOptions): Pages {
   const limit = createBurstLimit(burst);
   const site = { origin, fetch: (path: unknown, init?: RequestInit) => ask(String(path), init) };
   const now = () => clock().getTime();
 
   const cache = createPageCache(async (address): Promise<SentPage> => {
+    const startedAt = performance.now();
     const drawn = await bundle.draw(address, { ...site, now: now() });
+    metrics.drawn(drawn.route, (performance.now() - startedAt) / 1000);
     const head = drawn.head + imageTags(origin, address, pictures && drawn.card && pictures.digestOf(drawn.card));
     const { html, allowed } = write({ ...drawn, head });
     const identity = Buffer.from(html);
@@ -107,11 +116,20 @@ export function openPages({
     return wait > 0 ? refused(429, wait) : undefined;
   }
 
+  async function undrawn(request: Request): Promise<Response> {
+    const empty = await web(request);
+    const headers = new Headers(empty?.headers);
+    headers.set('retry-after', String(retryAfter));
+    headers.set('cache-control', 'no-store');
+    return new Response(empty?.body, { status: 503, headers });
+  }
+
   async function picture(drawn: Pictures, url: URL, digest: string, visitor: Visitor): Promise<Response | undefined> {
     const known = await drawn.find(digest);
     if (known) return sendPicture(known);
     const key = bundle.addressOf(url);
     if (key === undefined) return undefined;
+    if (load.isHigh()) return refused(503, retryAfter);
     const tooSoon = checkBurst(visitor);
     if (tooSoon) return tooSoon;
     const { card } = (await cache.get(key)).page;
@@ -143,7 +161,9 @@ export function openPages({
       return redirect(303, `${prefix}${from}`, employer.cookies);
     }
     const known = cache.find(key);
+    metrics.page(known ? (known.isOld ? 'stale' : 'hit') : 'miss');
     if (known) return send(known.page, request, { isLate: known.isLate, isEdgeCached });
+    if (load.isHigh()) return undrawn(request);
     const tooSoon = checkBurst(visitor);
     if (tooSoon) return tooSoon;
     try {
@@ -151,11 +171,7 @@ export function openPages({
       return send(page, request, { isLate, isEdgeCached });
     } catch (error) {
       log.error({ error, page: key }, 'page not drawn');
-      const empty = await web(request);
-      const headers = new Headers(empty?.headers);
-      headers.set('retry-after', String(retryAfter));
-      headers.set('cache-control', 'no-store');
-      return new Response(empty?.body, { status: 503, headers });
+      return undrawn(request);
     }
   };
 }

@@ -1,12 +1,4 @@
 import type { Logger } from 'pino';
-import { openAdapters } from '../adapters/channels/adapters.ts';
-import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
-import { openMailer } from '../adapters/mail/openMailer.ts';
-import { openMessenger } from '../adapters/messenger/openMessenger.ts';
-import { openOutbox } from '../adapters/outbox.ts';
-import { openPayments } from '../adapters/payments/openPayments.ts';
-import { createEskiz } from '../adapters/sms/eskiz.ts';
-import { createSmsOutbox } from '../adapters/sms/outbox.ts';
 import { archiveOf } from '../backup/archive.ts';
 import { listBackups } from '../backup/backups.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
@@ -16,28 +8,30 @@ import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
 import type { Cluster } from '../db/cluster/cluster.ts';
 import { connect, connectForRequests } from '../db/database.ts';
+import { finishLater, laterThan } from '../db/later.ts';
 import { openReach } from '../description/openReach.ts';
 import type { Env } from '../env/env.ts';
 import { createBudgetedGuard } from '../guard/budgetedGuard.ts';
 import { createModelGuard } from '../guard/modelGuard.ts';
 import { connectDemo } from '../headhunter/connectDemo.ts';
-import { createHeadHunterPosting } from '../headhunter/posting.ts';
 import { listen } from '../http/listen.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { openModel } from '../llm/openModel.ts';
-import { openMedia } from '../media/openMedia.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { enrolDemo } from '../operator/enrolDemo.ts';
 import { openSealer } from '../sealing/openSealer.ts';
-import { createApp, createWorkerApp } from './app.ts';
+import { createApp } from './app.ts';
 import { backUp } from './backupJob.ts';
 import { jobs } from './jobs.ts';
+import { finishMigrations } from './laterJob.ts';
+import { followLoad, noLoad } from './load.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openStandbys } from './openStandbys.ts';
+import { openOutside } from './outside.ts';
 import { textWorker } from './pieces.ts';
 import { openSite } from './site.ts';
+import { createWorkerApp } from './workerApp.ts';
 
 /** A running server. */
 export interface Server {
@@ -47,13 +41,14 @@ export interface Server {
 }
 
 /** Connections of one process, besides those of the queue. */
-const poolSizes = { requests: 10, reads: 4, behind: 4 };
+const poolSizes = { main: 10, reads: 4, direct: 4 };
 const publishWaitMs = 8000;
 const channelPatienceMs = 7000;
 
 /** Starts the whole server: database, migrations, seeds, web app, port. */
 export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVEL)): Promise<Server> {
   const clock = () => new Date();
+  const metrics = createMetrics({ ofProcess: true });
   let isStopping = false;
   const sealer = await openSealer(env);
   const database = await openDatabase(env, {
@@ -62,67 +57,49 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     now: clock(),
     onEvent: (event, detail) => log.info({ ...detail }, event),
   });
-  const { url, directUrl } = database;
+  const { url, directUrl, ownerUrl } = database;
   const isPooled = url !== directUrl;
   const doesJobs = env.KASB_ROLE !== 'web';
   const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
   try {
-    const { db, sql, close } = connectForRequests(url, { max: poolSizes.requests, isPooled });
-    const reads = connectForRequests(url, { max: poolSizes.reads, isPooled });
-    const replicas = openStandbys(env, { primary: reads.sql, log });
+    const poolOf = (name: string, max: number) => ({ max, isPooled, watch: metrics.pool(name, max) });
+    const { db, sql, close } = connectForRequests(url, poolOf('main', poolSizes.main));
+    const reads = connectForRequests(url, poolOf('reads', poolSizes.reads));
+    const replicas = openStandbys(env, { primary: reads.sql, log, metrics });
     // Jobs may take longer than anybody would wait, and what listens must not lose its connection.
-    const behind = connect(directUrl, { max: poolSizes.behind });
-    const sms =
-      env.KASB_SMS === 'eskiz'
-        ? createEskiz({
-            url: env.ESKIZ_URL,
-            email: env.ESKIZ_EMAIL,
-            password: env.ESKIZ_PASSWORD,
-            from: env.ESKIZ_FROM,
-          })
-        : createSmsOutbox(openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'sms.jsonl', clock }), (line) =>
-            console.log(line),
-          );
+    const behind = connect(directUrl, poolOf('direct', poolSizes.direct));
+    const print = (line: string) => console.log(line);
+    const { channels, ...outside } = openOutside(env, { db, log, clock, sealer, metrics, jobs: queue, print });
+    const { headHunter, model } = outside;
     budget = await openBudget({ file: textWorker, log });
-    const headHunter = openHeadHunter(env, sealer);
-    const model = openModel(env, { db, log, clock });
     const rules = createBudgetedGuard(budget);
     const services: Services = {
+      ...outside,
       db,
       sql,
       reads,
       replicas,
-      sms,
-      messenger: openMessenger(env, clock),
-      mailer: openMailer(env, clock),
       telegramSecret: env.KASB_TELEGRAM_WEBHOOK_SECRET,
       smsNotices: env.KASB_SMS_NOTICES,
       guard: model ? createModelGuard(model, rules) : rules,
       budget,
-      model,
-      media: openMedia(env),
       mediaQuotaBytes: env.KASB_MEDIA_QUOTA,
       sealer,
       moderation: env.KASB_MODERATION,
       jobs: queue,
       reach: openReach(env),
-      payments: openPayments(env, clock),
-      headHunter,
       publishing: {
-        adapters: openAdapters(
-          env,
-          clock,
-          headHunter && { hh: createHeadHunterPosting({ db, log, clock, jobs: queue, headHunter }) },
-        ),
+        adapters: channels,
         cooldownMs: env.KASB_PUBLISH_COOLDOWN,
         waitMs: publishWaitMs,
         channelMs: channelPatienceMs,
         origin: env.KASB_ORIGIN ?? `http://localhost:${env.PORT}`,
       },
       backup: backupOf(env, database.cluster, clock),
+      finish: ownerUrl === undefined ? undefined : async (signal) => finishLater(ownerUrl, { signal }),
       log,
-      metrics: createMetrics({ ofProcess: true }),
+      metrics,
       isStopping: () => isStopping,
       clock,
       operatorToken: env.KASB_OPERATOR_TOKEN,
@@ -139,9 +116,13 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     };
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
     const site = env.KASB_ROLE === 'worker' ? undefined : await openSite(servicesBehind, env);
-    const app = site ? createApp(services, site.options) : createWorkerApp(services);
+    const parts = { jobs: () => queue.state() };
+    // Who tries it out on a busy machine rather waits.
+    const load = env.KASB_LOAD_SHEDDING && !env.KASB_DEMO ? followLoad({ log }) : noLoad;
+    const app = site ? createApp(services, { ...site.options, ...parts, load }) : createWorkerApp(services, parts);
     await sealIdentities(servicesBehind);
     if (doesJobs) await queue.work(servicesBehind, jobs);
+    if (services.finish && (await laterThan(behind.sql)).length > 0) await queue.send(behind.db, finishMigrations, {});
     if (services.backup && (await isUnsaved(env, database.cluster))) await queue.send(behind.db, backUp, {});
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
       await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);
@@ -154,6 +135,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       async stop() {
         isStopping = true;
         await http.stop();
+        load.stop();
         await queue.stop();
         await monitoring?.stop();
         await budget?.stop();

@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { createGate } from './gate.ts';
-import type { Gate } from './gate.ts';
 import * as schema from './schema/index.ts';
+import { watched } from './watched.ts';
+import type { PoolWatch } from './watched.ts';
 
 /** The database as verbs use it; a transaction is one too. */
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -35,17 +36,20 @@ const longestPauseSeconds = 1;
 interface PoolOptions {
   max?: number;
   isPooled?: boolean;
+  /** Who is told of what is asked of them. */
+  watch?: PoolWatch | undefined;
 }
 
 /** Opens a pool; connections are made when they are needed. */
-export function connect(url: string, { max = 10 }: Pick<PoolOptions, 'max'> = {}): Connections {
-  return connectionsOf(open(url, { max, limits: noLimits }));
+export function connect(url: string, { max = 10, watch }: Omit<PoolOptions, 'isPooled'> = {}): Connections {
+  const sql = open(url, { max, limits: noLimits });
+  return connectionsOf(watch ? watched(sql, { watch }) : sql);
 }
 
 /** Opens a pool for what people wait for: everything in it has a time limit, getting a connection too. */
-export function connectForRequests(url: string, { max = 10, isPooled = false }: PoolOptions = {}): Connections {
+export function connectForRequests(url: string, { max = 10, isPooled = false, watch }: PoolOptions = {}): Connections {
   const sql = open(url, { max, isPooled, limits: requestLimits });
-  return connectionsOf(throughGate(sql, createGate(max, gatePatienceMs)));
+  return connectionsOf(watched(sql, { gate: createGate(max, gatePatienceMs), watch }));
 }
 
 /**
@@ -78,51 +82,4 @@ function open(url: string, { max, isPooled = false, limits }: OpenOptions): post
 
 function connectionsOf(sql: postgres.Sql): Connections {
   return { sql, db: drizzle({ client: sql, schema, casing: 'snake_case' }), close: () => sql.end({ timeout: 5 }) };
-}
-
-/** A query as the driver hands it to its pool when it is awaited. */
-interface Query extends Promise<unknown> {
-  handler: (query: Query) => void;
-  reject: (error: unknown) => void;
-}
-
-/**
- * The same pool behind a gate with a place for each connection: the driver would queue what finds none free for
- * ever, and behind slow queries of others.
- */
-function throughGate(sql: postgres.Sql, gate: Gate): postgres.Sql {
-  const gated = <Made>(made: Made): Made => {
-    if (!isQuery(made)) return made;
-    const { handler } = made;
-    made.handler = (query) => {
-      gate.enter().then(
-        (leave) => {
-          handler(query);
-          query.then(leave, leave);
-        },
-        (error: unknown) => query.reject(error),
-      );
-    };
-    return made;
-  };
-  const begin = async (...args: unknown[]) => {
-    const leave = await gate.enter();
-    try {
-      return (await Reflect.apply(sql.begin, sql, args)) as unknown;
-    } finally {
-      leave();
-    }
-  };
-  return new Proxy(sql, {
-    apply: (target, self, args) => gated(Reflect.apply(target, self, args) as unknown),
-    get(target, name) {
-      if (name === 'begin') return begin;
-      if (name === 'unsafe') return (...args: Parameters<postgres.Sql['unsafe']>) => gated(target.unsafe(...args));
-      return Reflect.get(target, name) as unknown;
-    },
-  });
-}
-
-function isQuery(made: unknown): made is Query {
-  return made instanceof Promise && 'handler' in made;
 }

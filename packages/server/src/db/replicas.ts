@@ -7,8 +7,11 @@ type Reads = Pick<Connections, 'db' | 'sql'>;
 
 /** Standbys of the database, which what everybody sees is read from as long as they keep up with it. */
 export interface Replicas {
-  /** Reads from the one that is least behind, and from the primary what that refuses, or does not answer in time. */
-  read: <Found>(ask: (from: Reads) => Promise<Found>, primary: Reads) => Promise<Found>;
+  /**
+   * Reads from the one that is least behind, and from the primary what that refuses, or does not answer in time: two
+   * seconds, or as many milliseconds as are told.
+   */
+  read: <Found>(ask: (from: Reads) => Promise<Found>, primary: Reads, patienceMs?: number) => Promise<Found>;
   /** Asks each how far it has come; done every second. */
   look: () => Promise<void>;
   /** How far each is behind, in seconds, by its host. */
@@ -92,12 +95,12 @@ export function openReplicas({
   const timer = setInterval(() => void look(), lookMs).unref();
   return {
     look,
-    async read(ask, primaryReads) {
+    async read(ask, primaryReads, ownPatienceMs = patienceMs) {
       const standby = nearest();
       if (!standby) return ask(primaryReads);
       const [host, connections] = standby;
       try {
-        return await withinPatience(ask(connections), patienceMs);
+        return await withinPatience(ask(connections), ownPatienceMs);
       } catch (error) {
         if (!isAnswer(error)) {
           failed.add(host);

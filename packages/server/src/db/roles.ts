@@ -45,6 +45,9 @@ export async function grantServing(sql: postgres.Sql, role: string): Promise<voi
     await sql`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${name}`;
     await sql`alter default privileges in schema ${schema} grant usage, select on sequences to ${name}`;
   }
+  // Whoever serves may see what was migrated.
+  await sql`grant usage on schema drizzle to ${name}`;
+  await sql`grant select on all tables in schema drizzle to ${name}`;
   // The queue builds its indexes anew when they have grown too large.
   if (server?.canMaintain) await sql`grant maintain on all tables in schema ${sql(queueSchema)} to ${name}`;
 }

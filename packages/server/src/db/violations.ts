@@ -10,10 +10,11 @@ export function violatedConstraint(error: unknown): string | undefined {
 
 /**
  * What PostgreSQL says when the same may succeed later: its connections (08, 53300), a restart (57P01-57P05), a time
- * limit of a statement, a lock or an idle transaction (57014, 55P03, 25P03), a deadlock (40P01).
+ * limit of a statement, a lock or an idle transaction (57014, 55P03, 25P03), a deadlock (40P01), a disk that is full
+ * (53100).
  */
-const passingStates = /^(08...|53300|57P0[1-5]|57014|55P03|25P03|40P01)$/;
-/** What the driver says of a connection that it lost or could not make. */
+const passingStates = /^(08...|53[13]00|57P0[1-5]|57014|55P03|25P03|40P01)$/;
+/** What the driver says of a connection that it lost or could not make, and the system of a disk that is full. */
 const passingFailures = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -22,14 +23,22 @@ const passingFailures = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'ENOSPC',
+  'EDQUOT',
 ]);
 
-/** Whether the database failed a query for a reason that passes: lost, restarting, too busy, or too slow. */
+/** Whether something failed for a reason that passes: a database that is lost, restarts or is slow, a full disk. */
 export function isPassing(error: unknown): boolean {
   const cause = causeOf(error);
   if (cause instanceof GateError) return true;
   if (cause instanceof postgres.PostgresError) return passingStates.test(cause.code);
   return cause instanceof Error && 'code' in cause && passingFailures.has(String(cause.code));
+}
+
+/** Whether the database could not write for want of room; it may still be read. */
+export function isDiskFull(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof postgres.PostgresError && cause.code === '53100';
 }
 
 function causeOf(error: unknown): unknown {

@@ -95,7 +95,11 @@ async function lockPart(transaction: Database, id: string) {
 const isTry = ({ delivery, attempt }: Claim) =>
   and(eq(deliveries.id, delivery.key), eq(deliveries.attempt, attempt), ne(deliveries.status, 'success'));
 
-async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, delivered: Delivered): Promise<void> {
+async function settleSuccess(
+  { db, clock, jobs, metrics }: Services,
+  claim: Claim,
+  delivered: Delivered,
+): Promise<void> {
   const { adapter, delivery, subject } = claim;
   // A channel without names of its own knows it by the key.
   const externalId = delivered.externalId ?? ((adapter.update ?? adapter.remove) ? delivery.key : null);
@@ -117,9 +121,10 @@ async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, delive
     // What it was meanwhile changed to, and what it replaces in the channel, is looked after apart.
     if (externalId !== null) await jobs.send(transaction, syncDeliveries, { vacancyId });
   });
+  metrics.published(delivery.service.type, 'done');
 }
 
-async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, error: unknown): Promise<void> {
+async function settleFailure({ db, clock, jobs, log, metrics }: Services, claim: Claim, error: unknown): Promise<void> {
   const { delivery, attempt } = claim;
   const wait = error instanceof ChannelError ? error.retryAfter : undefined;
   const isPatient = wait !== undefined && wait <= longestWait && attempt < maxAttempts;
@@ -136,7 +141,11 @@ async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, e
       .where(isTry(claim))
       .returning({ id: deliveries.id });
     if (changed.length === 0) return;
-    if (isPatient) await jobs.send(transaction, deliver, { deliveryId: delivery.key }, { after: wait });
-    else await tellFailure(transaction, { id: delivery.key, attempt, error: text, at: clock() });
+    if (isPatient) {
+      await jobs.send(transaction, deliver, { deliveryId: delivery.key }, { after: wait });
+      return;
+    }
+    await tellFailure(transaction, { id: delivery.key, attempt, error: text, at: clock() });
+    metrics.published(delivery.service.type, 'failed');
   });
 }

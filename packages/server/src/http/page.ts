@@ -45,12 +45,18 @@ export type CountedRow<Row> = { total: number } & (Row | { [Key in keyof Row]: n
 
 /** What such a query found, in a list by `created_at` and `id`. */
 export function foundOf<Row extends Dated>(found: readonly CountedRow<Row>[]): Found<Row> {
-  return {
-    total: found[0]?.total ?? 0,
-    rows: found.filter((row): row is CountedRow<Row> & Row => row.id !== null),
-    positionOf: ({ created_at, id }) => [created_at, id],
-  };
+  return foundApart<Row>(
+    found[0]?.total ?? 0,
+    found.filter((row): row is CountedRow<Row> & Row => row.id !== null),
+  );
 }
+
+/** The same of a page and a total that were asked for apart. */
+export const foundApart = <Row extends Dated>(total: number, rows: Row[]): Found<Row> => ({
+  total,
+  rows,
+  positionOf: ({ created_at, id }) => [created_at, id],
+});
 
 /** The rows of the page; its total and the next one go into the headers. */
 export function finishPage<Row>(

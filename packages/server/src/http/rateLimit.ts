@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@kasb/contract';
-import { and, desc, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateHits } from '../db/schema/index.ts';
 import { Problem } from './problem.ts';
@@ -16,6 +16,9 @@ export interface RateLimit {
   problem?: ProblemCode;
 }
 
+/** How far clocks of servers may be apart: what is later still was counted by one that has been put right since. */
+const skewMs = 5 * 60 * 1000;
+
 /**
  * Counts one try against every bucket, or none when a limit is reached. Two tries at once wait for each
  * other. @throws Problem tooOften or the limit's own, with the seconds to wait
@@ -24,11 +27,13 @@ export async function countTry(db: Database, limits: RateLimit[], now: Date): Pr
   const buckets = [...new Set(limits.map(({ bucket }) => bucket))].sort();
   const longest = Math.max(...limits.map(({ seconds }) => seconds));
   const since = new Date(now.getTime() - longest * 1000);
+  const until = new Date(now.getTime() + skewMs);
   await db.transaction(async (transaction) => {
     for (const bucket of buckets) {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`);
     }
-    await transaction.delete(rateHits).where(and(inArray(rateHits.bucket, buckets), lte(rateHits.hitAt, since)));
+    const isOutside = or(lte(rateHits.hitAt, since), gt(rateHits.hitAt, until));
+    await transaction.delete(rateHits).where(and(inArray(rateHits.bucket, buckets), isOutside));
     const hits = await transaction
       .select()
       .from(rateHits)

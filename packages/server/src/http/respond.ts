@@ -58,7 +58,7 @@ export interface FailedCall {
 export function failure(error: unknown, { log }: { log: Logger }, { requestId, language }: FailedCall): Response {
   const problem = problemOf(error);
   if (problem.code === 'internal') log.error({ requestId, error }, 'failed');
-  else if (problem !== error) log.warn({ requestId, error }, 'database unavailable');
+  else if (problem !== error) log.warn({ requestId, error }, 'unavailable');
   const headers = new Headers();
   if (problem.retryAfter !== undefined) headers.set('retry-after', String(problem.retryAfter));
   const body = problemBody(problem, language);

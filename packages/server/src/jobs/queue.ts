@@ -8,11 +8,15 @@ import type { Job } from './job.ts';
 
 const watchSeconds = 5;
 const patienceMs = 10_000;
+/** How long a failure counts: longer than it takes to look for jobs again. */
+const failingMs = 10_000;
 
 /** The durable queue: PostgreSQL's schema `pgboss`, shared by all processes on the database. */
 export interface JobQueue extends JobSender {
   /** Begins to do jobs in this process, for which there are queues. */
   work: (services: Services, jobs: readonly Job[]) => Promise<void>;
+  /** Whether this process does jobs, and gets at them. */
+  state: () => 'ok' | 'failing' | 'elsewhere';
   /** Lets the jobs under way end, for 10 seconds, and closes. */
   stop: () => Promise<void>;
 }
@@ -43,7 +47,11 @@ export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
   });
-  boss.on('error', (error) => log.error({ error }, 'queue failed'));
+  let failedAt = Number.NEGATIVE_INFINITY;
+  boss.on('error', (error) => {
+    failedAt = performance.now();
+    log.error({ error }, 'queue failed');
+  });
   boss.on('warning', ({ message }) => log.warn({ message }, 'queue warning'));
   let started: Promise<unknown> | undefined;
 
@@ -87,6 +95,11 @@ export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }
       for (const job of jobs) {
         for (let worker = 0; worker < job.concurrency; worker += 1) await startWorker(services, job);
       }
+    },
+
+    state() {
+      if (!isWorker) return 'elsewhere';
+      return performance.now() - failedAt < failingMs ? 'failing' : 'ok';
     },
 
     async stop() {

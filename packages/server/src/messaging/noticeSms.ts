@@ -63,7 +63,7 @@ async function isBearable({ db, clock }: Services, { id }: Claimed, userId: stri
 }
 
 /** Takes one of the SMS that the day has for this. @returns whether there was one */
-export async function spendSms({ db, clock, smsDaily, metrics }: Services): Promise<boolean> {
+export async function spendSms({ db, clock, smsDaily }: Services): Promise<boolean> {
   const [counted] = await db
     .insert(smsUsage)
     .values({ day: clock().toISOString().slice(0, 10), sent: 1 })
@@ -73,6 +73,5 @@ export async function spendSms({ db, clock, smsDaily, metrics }: Services): Prom
       setWhere: lt(smsUsage.sent, Math.floor(smsDaily * share)),
     })
     .returning({ sent: smsUsage.sent });
-  metrics.sms(counted ? 'sent' : 'refused');
   return counted !== undefined;
 }

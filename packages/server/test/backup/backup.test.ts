@@ -160,6 +160,14 @@ test('what was left half-written is no backup, and is removed with the next', as
   rmSync(half, { recursive: true });
 });
 
+test('nothing is restored over a database at work', async () => {
+  await back();
+  const [digest, before] = [await digestOf(sql), readdirSync(dataDir)];
+  await expect(restore({ ...place, now })).rejects.toThrow(`A server works on ${dataDir}: stop it first`);
+  expect(readdirSync(dataDir)).toEqual(before);
+  expect(await digestOf(sql)).toBe(digest);
+});
+
 test('without an archive there is nothing to back up to, and it is said', async () => {
   const [other, there] = await open(join(home, 'other'));
   await there.end();

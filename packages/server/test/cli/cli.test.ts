@@ -121,7 +121,12 @@ test('services are added, listed and removed', async () => {
   expect(added.code).toBe(0);
   const id = /Added (\S+)\./.exec(added.out)?.[1] ?? '';
   expect((await kasb('service', 'list')).out).toContain(`${id}  telegram  Вакансии Ташкента  -1001234567`);
+  const edited = await kasb('service', 'edit', id, 'Вакансии Чиланзара', '--name-uz=Chilonzor ishlari');
+  expect(edited.out).toContain('Saved Вакансии Чиланзара.');
+  expect((await kasb('service', 'list')).out).toContain(`${id}  telegram  Вакансии Чиланзара  -1001234567`);
+  expect((await kasb('service', 'edit', id)).code).not.toBe(0);
   expect((await kasb('service', 'remove', id)).code).toBe(0);
+  expect((await kasb('service', 'edit', id, 'Убранный')).code).toBe(1);
   expect((await kasb('service', 'list')).out).not.toContain(id);
   expect((await kasb('service', 'remove', id)).code).toBe(1);
   expect((await kasb('service', 'remove', 'x')).code).toBe(1);

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/cli/run.ts';
@@ -29,6 +30,7 @@ const ofTheMachine: Record<string, string> = {
   'moderate revise': 'moderateVacancy with another status',
   'modules list': 'the same as the public list of modules',
   migrate: 'works on the database itself',
+  health: 'asks the server of this machine',
   backup: 'works on the database itself',
   'backup list': 'works on the database itself',
   'backup verify': 'works on the database itself',
@@ -38,6 +40,11 @@ const ofTheMachine: Record<string, string> = {
   move: 'works on the database itself',
 };
 
+const room = new URL('../../../features/operator/src/', import.meta.url);
+const screens = globSync('**/*.{ts,tsx}', { cwd: room, exclude: ['**/*.stories.tsx', 'stories/**'] })
+  .map((file) => readFileSync(new URL(file, room), 'utf8'))
+  .join();
+
 const calls = table.filter(({ access }) => access === 'operator');
 const names = commands.map(({ name }) => name);
 const paired = new Set(calls.map(({ cli }) => cli));
@@ -46,6 +53,10 @@ describe('what operators do on their pages they do by the command line too', () 
   test.each(calls.map(({ name, cli }) => [name, cli] as const))('%s: %s', (name, cli) => {
     if (cli === undefined) expect(Object.keys(ofTheScreen)).toContain(name);
     else expect(names).toContain(cli);
+  });
+
+  test.each(calls.map(({ name }) => name))('%s is made by a page', (name) => {
+    expect(screens).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
   test.each(names)('kasb %s has its call', (name) => {

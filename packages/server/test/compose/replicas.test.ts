@@ -61,6 +61,12 @@ test('visitors read from a standby, who is signed in from the primary', async ()
     };
     expect(await search()).toEqual(['0', 0]);
     expect(await search(token)).toEqual(['1', 1]);
+    // So do robots, whoever they are.
+    for (const [path, shown] of [
+      ['/feeds/vacancies.atom', id],
+      ['/sitemap.xml', 'vacancies-2026'],
+    ] as const)
+      expect(await (await api.app.request(path)).text()).not.toContain(shown);
     // Counts who reads it.
     expect((await api.call(getPublicVacancy, { params: { id } })).status).toBe(200);
   } finally {
@@ -68,6 +74,8 @@ test('visitors read from a standby, who is signed in from the primary', async ()
     await there.close();
     await other.drop();
   }
+  api.pass(61);
+  expect(await (await api.app.request('/feeds/vacancies.atom')).text()).toContain(id);
 });
 
 test('a standby is read from while it keeps up, and nobody notices when it dies', async () => {

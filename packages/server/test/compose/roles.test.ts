@@ -8,6 +8,7 @@ import { openSite } from '../support/site.ts';
 const api = Harness.forThisFile();
 const text = 'Фабрика шьёт домашний текстиль из узбекского хлопка на экспорт';
 const statusOf = async (url: string) => (await fetch(url)).status;
+const readyOf = async (url: string) => (await fetch(`${url}/ready`)).json();
 
 test('a server for people leaves the jobs to one that does nothing else', async () => {
   const site = await openSite('127.0.0.1', (_, response) =>
@@ -29,7 +30,9 @@ test('a server for people leaves the jobs to one that does nothing else', async 
   const seen = async () => (await api.call(getCompany, { params }, { as: token })).body;
   await expect.poll(seen).toMatchObject({ description: text });
   expect(site.asked).toHaveLength(1);
-  expect(await statusOf(`${worker.url}/ready`)).toBe(200);
+  const told = { status: 'ok', database: 'ok', schema: 'ok' };
+  expect(await readyOf(worker.url)).toEqual({ ...told, jobs: 'ok', pages: 'absent' });
+  expect(await readyOf(web.url)).toMatchObject({ ...told, jobs: 'elsewhere' });
   expect(await statusOf(`${worker.url}/vacancies`)).toBe(404);
 
   await worker.kill('SIGTERM');

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { listenForMetrics } from '../../src/compose/metricsServer.ts';
 import { describeCompany } from '../../src/description/describeJob.ts';
@@ -37,6 +39,36 @@ test('each alert has its page', () => {
   const asked = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
   expect(asked.toSorted()).toEqual(pages.filter((title) => title.startsWith('Kasb')).toSorted());
   for (const name of asked) expect(alerts).toContain(`docs/operations.md#${name.toLowerCase()}'`);
+});
+
+const rules = new URL('../../../../deploy/alerts.test.yml', import.meta.url);
+const hasPrometheus = spawnSync('promtool', ['--version']).status === 0;
+
+test('each alert is seen to fire', () => {
+  const asked = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  const fired = [...readFileSync(rules, 'utf8').matchAll(/alertname: (\w+)/g)].map(([, name]) => name);
+  expect(fired).toEqual(asked);
+});
+
+test.runIf(hasPrometheus)('and fires as Prometheus reads its rule', () => {
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', fileURLToPath(rules)], {
+    encoding: 'utf8',
+  });
+  expect(status, stdout + stderr).toBe(0);
+});
+
+test('how much of the disks is free is told', async () => {
+  const env = readEnv({ KASB_DEMO: '1', KASB_BACKUP_DIR: tmpdir(), KASB_DATA_DIR: tmpdir() });
+  await listenForMetrics(api.services, env);
+  const text = await api.services.metrics.read();
+  const free = [...text.matchAll(/kasb_disk_free_ratio\{disk="(\w+)"\} (\S+)/g)].map(([, disk, ratio]) => [
+    disk,
+    Number(ratio) > 0 && Number(ratio) <= 1,
+  ]);
+  expect(free).toEqual([
+    ['data', true],
+    ['backups', true],
+  ]);
 });
 
 test('jobs that nobody does are counted, with how long the oldest waits', async () => {

@@ -49,6 +49,22 @@ test('L7: the log of the database has neither values nor statements', async () =
   expect(log).not.toMatch(/insert into/i);
 });
 
+test('a database that cannot start is tried until it can, however late that is', async () => {
+  const dataDir = join(folder, 'late');
+  const events: string[] = [];
+  const cluster = await openCluster({ dataDir, settings: ['fsync=off'], onEvent: (event) => events.push(event) });
+  const settings = join(cluster.folder, 'postgresql.auto.conf');
+  const before = readFileSync(settings, 'utf8');
+  writeFileSync(settings, 'as_if_its_disk_were_full = on');
+  process.kill(readPostmaster(cluster.folder)?.pid ?? 0, 'SIGKILL');
+  await expect.poll(() => events).toContain('database does not come back');
+  writeFileSync(settings, before);
+  const sql = postgres(cluster.urlOf('postgres'), { max: 1 });
+  await expect.poll(() => sql`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
+  await sql.end();
+  await cluster.stop();
+});
+
 test('L7: the log of the database is bounded, while it is written', async () => {
   const home = join(folder, 'log');
   mkdirSync(home);

@@ -167,6 +167,21 @@ describe('an upload', () => {
     expect((await append(token, mediaId, bytesOf(whole, 1000, 3000), 1000)).sha256).toBe(hashOf(whole));
   });
 
+  test('a chunk for which the disk has no room is refused for now, and may be sent again', async () => {
+    const { token, questionId } = await interviewed();
+    const whole = recording(1000);
+    const mediaId = await begin(token, questionId, whole.length);
+    const { media } = api.services;
+    const write = async () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
+    api.services.media = { ...media, write };
+    try {
+      await expect(append(token, mediaId, bytesOf(whole, 0, 1000), 0)).rejects.toMatchObject({ status: 503 });
+    } finally {
+      api.services.media = media;
+    }
+    expect((await append(token, mediaId, bytesOf(whole, 0, 1000), 0)).sha256).toBe(hashOf(whole));
+  });
+
   test('the same chunk twice at once is kept once', async () => {
     const { token, questionId } = await interviewed();
     const whole = recording(2000);

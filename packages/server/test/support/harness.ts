@@ -127,6 +127,7 @@ export class Harness {
       payments: noPayments,
       headHunter: undefined,
       backup: undefined,
+      finish: undefined,
       log: createLog('info', lines),
       metrics: createMetrics(),
       isStopping: () => false,

@@ -45,9 +45,10 @@ export class ServerHome {
   /** Starts a server, which may end by itself. */
   async spawn(env: NodeJS.ProcessEnv = {}): Promise<Running> {
     const port = Number(env.PORT ?? (await freePort()));
-    // Nothing but what it needs: HOME is empty on some machines.
+    // Nothing but what it needs: HOME is empty on some machines. A busy machine decides nothing.
+    const own = { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: this.dataDir, KASB_LOAD_SHEDDING: '0' };
     const child = spawn(process.execPath, [await serverProgram()], {
-      env: { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: this.dataDir, ...env },
+      env: { ...own, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.children.push(child);

@@ -9,12 +9,9 @@ import { createWhatsApp } from './whatsapp.ts';
 
 const standInNames = { telegram: 'Telegram', whatsapp: 'WhatsApp', hh: 'HeadHunter' } as const;
 
-/**
- * The channels that the settings set up; `given` are those made elsewhere. In the demo an outbox stands in for the
- * rest.
- */
-export function openAdapters(env: Env, clock: () => Date, given: ChannelAdapters = {}): ChannelAdapters {
-  const adapters: ChannelAdapters = { website, ...given };
+/** The channels that the settings set up; in the demo an outbox stands in for the rest. */
+export function openAdapters(env: Env, clock: () => Date): ChannelAdapters {
+  const adapters: ChannelAdapters = { website };
   if (env.KASB_TELEGRAM_TOKEN)
     adapters.telegram = createTelegram({ token: env.KASB_TELEGRAM_TOKEN, url: env.KASB_TELEGRAM_URL });
   if (env.KASB_WHATSAPP_TOKEN && env.KASB_WHATSAPP_PHONE_ID && env.KASB_WHATSAPP_TEMPLATE) {

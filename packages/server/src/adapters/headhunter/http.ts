@@ -12,6 +12,8 @@ export interface HttpOptions {
   timeoutMs?: number;
   /** How long nothing is asked after five failures in a row. @default 15 seconds */
   restMs?: number;
+  /** Hears when it begins and ends to be left alone. */
+  onRest?: (isResting: boolean) => void;
 }
 
 /** A call of HeadHunter. */
@@ -36,12 +38,14 @@ const maxPauseSeconds = 300;
  * Calls HeadHunter with a time-out. After five failures in a row nothing is asked for a while, and after its 429
  * nothing until the time it names: who asks meanwhile is refused at once, so that a dead HeadHunter slows nobody.
  */
-export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_000 }: HttpOptions): Http {
+export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_000, onRest }: HttpOptions): Http {
   const base = new URL(apiUrl);
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof HeadHunterError && error.kind === 'down'),
     { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(5) },
   );
+  breaker.onBreak(() => onRest?.(true));
+  breaker.onReset(() => onRest?.(false));
   let pausedUntil = 0;
 
   async function send({ method = 'GET', address, query = {}, token, form, json, signal }: HttpCall): Promise<unknown> {

@@ -7,7 +7,11 @@ const realApi = 'https://api.hh.ru';
 const realConsent = 'https://hh.ru/oauth/authorize';
 
 /** HeadHunter as the settings have it: none without a client, and none in the demo unless `KASB_HH_URL` says where. */
-export function openHeadHunter(env: Env, sealer: Sealer): HeadHunter | undefined {
+export function openHeadHunter(
+  env: Env,
+  sealer: Sealer,
+  onRest?: (isResting: boolean) => void,
+): HeadHunter | undefined {
   if (env.KASB_HH_CLIENT_ID === '' || (env.KASB_DEMO && env.KASB_HH_URL === undefined)) return undefined;
   return createHeadHunter({
     apiUrl: env.KASB_HH_URL ?? realApi,
@@ -19,5 +23,6 @@ export function openHeadHunter(env: Env, sealer: Sealer): HeadHunter | undefined
     redirectUrl: env.KASB_HH_REDIRECT_URL,
     userAgent: env.KASB_HH_USER_AGENT ?? 'Kasb/1.0 (development@localhost)',
     sealer,
+    ...(onRest && { onRest }),
   });
 }

@@ -36,6 +36,8 @@ export interface Cluster {
 }
 
 const trimMs = 60_000;
+/** How long it is waited before PostgreSQL is started again: at first, and after a start that failed. */
+const recoveryPauses = { first: 500, next: 2000 };
 /** Every process that uses the cluster holds this lock as a share, so that the last one knows it is the last. */
 const presenceLock = 4_158_001;
 
@@ -83,11 +85,15 @@ export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOp
   /** PostgreSQL went away under us: it restarts on the same port, where the pools look for it. */
   async function recover() {
     onEvent?.('database connection lost');
-    await delay(500);
-    try {
-      current = await enter(port);
-    } catch (error) {
-      onEvent?.('database does not come back', { error });
+    // What keeps it down, as a full disk, may take an operator hours.
+    for (let pause = recoveryPauses.first; !isStopping; pause = recoveryPauses.next) {
+      await delay(pause);
+      try {
+        current = await enter(port);
+        return;
+      } catch (error) {
+        onEvent?.('database does not come back', { error });
+      }
     }
   }
 

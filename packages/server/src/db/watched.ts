@@ -1,0 +1,111 @@
+import type postgres from 'postgres';
+import type { Gate } from './gate.ts';
+
+/** What is told of a pool of connections. */
+export interface PoolWatch {
+  /** Somebody asks for a connection. */
+  take: () => void;
+  /** It is free again. */
+  give: () => void;
+  /** A statement was answered or refused. */
+  query: (seconds: number) => void;
+}
+
+/** What everything goes through that is asked of a pool. */
+interface Passage {
+  /** Where it waits for its turn. @default nowhere */
+  gate?: Gate;
+  watch: PoolWatch | undefined;
+}
+
+/** A query as the driver hands it to its pool when it is awaited. */
+interface Query extends Promise<unknown> {
+  handler: (query: Query) => void;
+  reject: (error: unknown) => void;
+}
+
+type Transacting = (transaction: postgres.TransactionSql) => unknown;
+
+/**
+ * The same pool, with a gate that has a place for each connection, as the driver would queue what finds none free for
+ * ever, and behind slow queries of others; and with somebody who watches it.
+ */
+export function watched(sql: postgres.Sql, { gate, watch }: Passage): postgres.Sql {
+  const enter = async () => {
+    watch?.take();
+    try {
+      const leave = await gate?.enter();
+      return () => {
+        leave?.();
+        watch?.give();
+      };
+    } catch (error) {
+      watch?.give();
+      throw error;
+    }
+  };
+  const begin = async (...args: unknown[]) => {
+    const leave = await enter();
+    try {
+      return (await Reflect.apply(sql.begin, sql, timed(args, watch))) as unknown;
+    } finally {
+      leave();
+    }
+  };
+  return asking(sql, watch, { begin }, (send, query) => {
+    enter().then(
+      (leave) => {
+        send();
+        query.then(leave, leave);
+      },
+      (error: unknown) => query.reject(error),
+    );
+  });
+}
+
+/** A transaction's statements are timed, and wait for nothing: it has its connection. */
+function timed(args: unknown[], watch: PoolWatch | undefined): unknown[] {
+  if (!watch) return args;
+  return args.map((given) => {
+    if (typeof given !== 'function') return given;
+    return (transaction: postgres.TransactionSql) => {
+      const savepoint = (...inner: unknown[]) =>
+        Reflect.apply(transaction.savepoint, transaction, timed(inner, watch)) as unknown;
+      return (given as Transacting)(asking(transaction, watch, { savepoint }, (send) => send()));
+    };
+  });
+}
+
+/** The same, of which each statement goes out as `pass` says. */
+function asking<Sql extends postgres.Sql | postgres.TransactionSql>(
+  sql: Sql,
+  watch: PoolWatch | undefined,
+  own: Record<string, unknown>,
+  pass: (send: () => void, query: Query) => void,
+): Sql {
+  const passing = <Made>(made: Made): Made => {
+    if (!isQuery(made)) return made;
+    const { handler } = made;
+    made.handler = (query) =>
+      pass(() => {
+        const sentAt = performance.now();
+        handler(query);
+        if (!watch) return;
+        const end = () => watch.query((performance.now() - sentAt) / 1000);
+        query.then(end, end);
+      }, query);
+    return made;
+  };
+  return new Proxy(sql, {
+    apply: (target, self, args) => passing(Reflect.apply(target, self, args) as unknown),
+    get(target, name) {
+      if (typeof name === 'string' && Object.hasOwn(own, name)) return own[name];
+      if (name === 'unsafe') return (...args: Parameters<postgres.Sql['unsafe']>) => passing(target.unsafe(...args));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+}
+
+function isQuery(made: unknown): made is Query {
+  return made instanceof Promise && 'handler' in made;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { connect } from '../../src/db/database.ts';
+import { isMigrated, readJournal } from '../../src/db/journal.ts';
+import { createDatabase } from '../support/database.ts';
+
+test('a database is as a server needs it with each of its migrations, and with later ones', async () => {
+  const [made, empty] = [await createDatabase(), await createDatabase({ isEmpty: true })];
+  // One connection, which takes another role below.
+  const [{ sql, close }, serving, nothing] = [
+    connect(made.url, { max: 1 }),
+    connect(made.servingUrl, { max: 1 }),
+    connect(empty.url, { max: 1 }),
+  ];
+  const both = async () => [await isMigrated(sql), await isMigrated(serving.sql)];
+  expect(await both()).toEqual([true, true]);
+  expect(await isMigrated(nothing.sql)).toBe(false);
+
+  const newest = (await readJournal()).at(-1)?.when ?? 0;
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${newest + 1})`;
+  expect(await both()).toEqual([true, true]);
+  await sql`delete from drizzle.__drizzle_migrations where created_at >= ${newest}`;
+  expect(await both()).toEqual([false, false]);
+  // Who may not look is not kept from serving.
+  await sql`set role pg_monitor`;
+  expect(await isMigrated(sql)).toBe(true);
+
+  await Promise.all([close(), serving.close(), nothing.close()]);
+  await Promise.all([made.drop(), empty.drop()]);
+});
