@@ -9,7 +9,7 @@ import { integerId } from '../db/ids.ts';
 import { areas, assistantPrompts } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { universalPack } from './packs.ts';
-import { readVersions } from './promptVersions.ts';
+import { keepVersion, readVersions } from './promptVersions.ts';
 import { tryPrompt } from './tryPrompt.ts';
 
 interface NewPrompt {
@@ -41,6 +41,7 @@ export function writePrompt(db: Database, source: AuditSource, { areaId, languag
       .insert(assistantPrompts)
       .values({ areaId: id, language, instructions, pack })
       .onConflictDoUpdate({ target: [assistantPrompts.areaId, assistantPrompts.language], set: { instructions } });
+    await keepVersion(transaction, source, { id, language }, before?.instructions);
     await record(transaction, source, {
       action: 'prompt.saved',
       entityType: 'prompt',
@@ -60,6 +61,7 @@ export function deletePrompt(db: Database, source: AuditSource, areaId: string, 
     const [before] = await transaction.delete(assistantPrompts).where(isThis).returning();
     const [area] = await transaction.select().from(areas).where(eq(areas.id, id));
     if (!before || !area) throw new Problem('notFound');
+    await keepVersion(transaction, source, { id, language }, before.instructions);
     await record(transaction, source, {
       action: 'prompt.removed',
       entityType: 'prompt',
@@ -94,9 +96,9 @@ export const promptOperatorVerbs = [
     items: (await readPrompts(db)).map((row) => shown(language, row)),
   })),
   verb(listPromptVersions, async ({ db }, { params }) => {
-    const { id, language } = placeOf(params.areaId, params.language);
+    const versions = await readVersions(db, placeOf(params.areaId, params.language));
     return {
-      items: (await readVersions(db, id, language)).map(({ instructions, at, actorName }) => ({
+      items: versions.map(({ instructions, at, actorName }) => ({
         instructions,
         at: at?.toISOString(),
         actor_name: actorName,

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '@kasb/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { AuditSource } from '../audit/record.ts';
 import type { Database } from '../db/database.ts';
-import { auditEvents } from '../db/schema/index.ts';
+import { promptVersions } from '../db/schema/index.ts';
 
 /** How many changes back are looked at. */
 const most = 50;
@@ -13,24 +15,34 @@ interface PromptVersion {
   actorName?: string;
 }
 
-/** What the assistant was told before in a sphere and a language, latest first: the journal keeps it. */
-export async function readVersions(db: Database, id: number, language: string): Promise<PromptVersion[]> {
+interface Place {
+  id: number;
+  language: Language;
+}
+
+/** Keeps what the assistant was told until now, if it was told anything: the journal's masked words restore nothing. */
+export async function keepVersion(
+  transaction: Database,
+  { actor, now }: AuditSource,
+  { id: areaId, language }: Place,
+  instructions: string | undefined,
+): Promise<void> {
+  const replacedBy = 'name' in actor ? actor.name : null;
+  await transaction.insert(promptVersions).values({ areaId, language, instructions, replacedAt: now, replacedBy });
+}
+
+/** What the assistant was told before in a sphere and a language, latest first. */
+export async function readVersions(db: Database, { id, language }: Place): Promise<PromptVersion[]> {
   const rows = await db
-    .select({ at: auditEvents.at, actorName: auditEvents.actorName, changes: auditEvents.changes })
-    .from(auditEvents)
-    .where(
-      and(
-        eq(auditEvents.entityType, 'prompt'),
-        eq(auditEvents.entityId, `${id}/${language}`),
-        inArray(auditEvents.action, ['prompt.saved', 'prompt.removed']),
-      ),
-    )
-    .orderBy(desc(auditEvents.id))
+    .select()
+    .from(promptVersions)
+    .where(and(eq(promptVersions.areaId, id), eq(promptVersions.language, language)))
+    .orderBy(desc(promptVersions.id))
     .limit(most);
-  return rows.flatMap(({ changes }, index) => {
-    const before = changes?.['instructions']?.[0];
-    if (typeof before !== 'string') return [];
-    const { at, actorName } = rows[index + 1] ?? {};
-    return [{ instructions: before, ...(at && { at }), ...(actorName !== undefined && { actorName }) }];
+  return rows.flatMap(({ instructions }, index) => {
+    if (instructions === null) return [];
+    // What replaced the one before wrote this one.
+    const { replacedAt: at, replacedBy } = rows[index + 1] ?? {};
+    return [{ instructions, ...(at && { at }), ...(replacedBy != null && { actorName: replacedBy }) }];
   });
 }

@@ -157,6 +157,7 @@ export const impersonal: Record<string, readonly string[]> = {
     'application_votes.comment',
     'applications.refusal_comment',
     'assistant_prompts',
+    'prompt_versions',
     'companies',
     'company_daily',
     'message_templates',

@@ -1,4 +1,16 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import type { Draft } from './draft.ts';
 import { users } from './identity.ts';
@@ -68,6 +80,23 @@ export const assistantPrompts = pgTable(
     pack: jsonb().$type<Pack>().notNull(),
   },
   (table) => [unique('assistant_prompts_once').on(table.areaId, table.language)],
+);
+
+/** What the assistant was told in a sphere until somebody told it something else; whole, as the journal is not. */
+export const promptVersions = pgTable(
+  'prompt_versions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    areaId: integer()
+      .notNull()
+      .references(() => areas.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['ru', 'uz'] }).notNull(),
+    /** Nothing where it had no instructions of its own. */
+    instructions: text(),
+    replacedAt: moment().notNull(),
+    replacedBy: text(),
+  },
+  (table) => [index('prompt_versions_place').on(table.areaId, table.language, table.id)],
 );
 
 /** How often the language model was asked for a company on a day. */
