@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAssistant, say } from './assistant.ts';
+import { openAssistant, say, sendTyped } from './assistant.ts';
 import { Stand } from './stand.ts';
 
 // Conversations as employers have them on a phone, and the vacancy that comes of them, word for word.
@@ -74,7 +74,7 @@ for (const { language, said, seen } of talks)
       const box = page.getByRole('textbox', { name: 'Сообщение' });
       await expect(box).toHaveValue('Замени «Опыт от 3 лет» на ');
       await box.pressSequentially('опыт от 5 лет');
-      await box.press('Enter');
+      await sendTyped(page);
       await expect(page.getByText('Замени «Опыт от 3 лет» на опыт от 5 лет')).toBeVisible();
       await page.getByRole('tab', { name: 'Вакансия' }).click();
       await expect(page.getByRole('button', { name: 'Опыт от 5 лет' })).toBeVisible();

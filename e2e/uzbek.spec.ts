@@ -2,7 +2,6 @@ import type { Endpoint } from '@kasb/contract';
 import { expect, test } from '@playwright/test';
 import { addresses, cyrillic, standIn } from './russianProvider.ts';
 
-test.skip(process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded', 'asks no server');
 // A trace of each of its pages would cost as much as the walk.
 test.use({ trace: 'off' });
 

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addresses, cyrillic, standIn } from './russianProvider.ts';
 
-test.skip(process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded', 'asks no server');
 test.use({ trace: 'off' });
 
 /** How often one page is acted on at most. */

@@ -42,12 +42,18 @@ const phone = [
   /\/lucide-react\/dist\/esm\/icons\/phone\./,
   /\/kit\/src\/(codes\/(puzzle|useCodeCall)\.|messages\/(code|signIn)\/)/,
 ];
-/** What nearly every page but sign-in needs of the kit. */
-const kit = [
+/** What nearly every page but sign-in needs. */
+const site = [
   /\/kit\/src\/(screen\/(?!NothingFiltered|SaveActions|useReorder)|format\/(?!saveCsv|toCsv)|api\/(initial|match|page|usePages|useQuery)\.)/,
   /\/kit\/src\/messages\/(useWords|public)|\/domain\/src\/words\.ts|swr\/dist\/infinite/,
   /\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/|Avatar\/)/,
   /\/ui\/src\/private\/(lazyPart|useControlled)/,
+  /\/features\/candidate\/src\/model\/respondDraft\./,
+  /\/app\/src\/(messages\/site|header\/Site|pages\/PageFrame|routing\/useArrival)/,
+  /\/kit\/src\/messages\/(useReplies|replyTime)/,
+  /\/contract\/src\/(search|vacancy|screening|reasons|taxonomy)\.ts/,
+  /\/ui\/src\/(Facts|PublicHeader|recruitment\/SalaryText)/,
+  /\/lucide-react\/dist\/esm\/icons\/(briefcase|building-complex|clock)\./,
 ];
 /** What nearly every form has. */
 const fields = [
@@ -62,18 +68,9 @@ const respond = [
   /\/features\/candidate\/src\/(messages\/responding|data\/(responding|responseReads|useCodes)|parts\/FactFields)/,
   /\/features\/candidate\/src\/screens\/Respond\/(FormSkeleton|Respond\.css)/,
 ];
-/** What the pages that are open to all have besides. */
-const site = [
-  /\/features\/candidate\/src\/model\/respondDraft\./,
-  /\/app\/src\/(messages\/site|header\/Site|pages\/PageFrame|routing\/useArrival)/,
-  /\/kit\/src\/messages\/(useReplies|replyTime)/,
-  /\/contract\/src\/(search|vacancy|screening|reasons|taxonomy)\.ts/,
-  /\/ui\/src\/(Facts|PublicHeader|recruitment\/SalaryText)/,
-  /\/lucide-react\/dist\/esm\/icons\/(briefcase|building-complex|clock)\./,
-];
 /** What the search and a vacancy have besides. */
 const publicPages = [
-  /\/features\/search\/src\/(messages|model|parts\/(NotFound\/|PlaceLinks\/|PublicSheet\/|Vacancy|RespondButton\/RespondButton))/,
+  /\/features\/search\/src\/(data\/useLoaded|messages|model|parts\/(NotFound\/|PlaceLinks\/|PublicSheet\/|Vacancy|RespondButton\/RespondButton))/,
   /\/app\/src\/pages\/savingSlots|\/features\/candidate\/src\/(messages\/saving|model\/(wanted|savedFilters)\.)/,
   /\/features\/candidate\/src\/parts\/(SaveButton\/SaveButton|SaveSearchButton\/SaveSearchButton)\./,
   /\/ui\/src\/(DescriptionClamp|EmptyState\/|SearchField|Select\/Select\.|ShowMore)/,
@@ -113,7 +110,6 @@ const groups = Object.entries({
   shell,
   phone,
   signIn,
-  kit,
   site,
   public: publicPages,
   fields,

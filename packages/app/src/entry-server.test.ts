@@ -30,8 +30,8 @@ const counts = {
 const problem = (status: number, code: string, body = {}) => Response.json({ code, error: 'нет', ...body }, { status });
 
 /** Answers the calls of the pages, and no others. */
-function provider(answers: Record<string, () => Response> = {}) {
-  const known: Record<string, () => Response> = {
+function provider(answers: Record<string, (path: string) => Response> = {}) {
+  const known: Record<string, (path: string) => Response> = {
     '/vacancies': () =>
       Response.json([vacancy], {
         headers: { 'x-total-count': '1234', link: '</vacancies?cursor=next>; rel="next"' },
@@ -48,18 +48,18 @@ function provider(answers: Record<string, () => Response> = {}) {
     asked.push(`${new Headers(init?.headers).get('accept-language')} ${String(path)}`);
     const answer = known[String(path).replace(/\?.*/, '')];
     if (!answer) throw new Error(`no page asks ${String(path)}`);
-    return answer();
+    return answer(String(path));
   };
   return { fetch, asked };
 }
 
-const page = (path: string, answers?: Record<string, () => Response>) =>
+const page = (path: string, answers?: Record<string, (path: string) => Response>) =>
   draw(addressOf(new URL(path, origin)) ?? 'none', { origin, now: 1_750_000_000_000, ...provider(answers) });
 
 describe.each([
-  ['ru', '', 'Вакансии в Узбекистане', 'Вакансия не найдена', 'Вакансия закрыта'],
-  ['uz', '/uz', 'O‘zbekistondagi vakansiyalar', 'Vakansiya topilmadi', 'Vakansiya yopilgan'],
-])('in %s', (language, prefix, listTitle, notFound, closed) => {
+  ['ru', '', 'Вакансии в Узбекистане', 'Вакансия не найдена', 'Вакансия закрыта', 'Сбросить'],
+  ['uz', '/uz', 'O‘zbekistondagi vakansiyalar', 'Vakansiya topilmadi', 'Vakansiya yopilgan', 'Tozalash'],
+])('in %s', (language, prefix, listTitle, notFound, closed, reset) => {
   it.each([
     '',
     '?from=/vacancies',
@@ -112,6 +112,12 @@ describe.each([
     expect(body).toContain('Технолог швейного производства');
     expect(body).toContain(`rel="next" href="${prefix}/vacancies?cursor=next"`);
     expect(Object.keys(state.answers)).toHaveLength(3);
+  });
+
+  it('a search that finds nothing is reset by a link, which needs no script', async () => {
+    const nothing = { '/vacancies': () => Response.json([], { headers: { 'x-total-count': '0' } }) };
+    const { body } = await page(`${prefix}/vacancies?search=a`, nothing);
+    expect(body).toMatch(new RegExp(`<a [^>]*href="${prefix}/vacancies"[^>]*><span[^>]*>${reset}<`));
   });
 
   it('a vacancy that is not there answers 404 and says so', async () => {
@@ -182,6 +188,20 @@ it('what stands in any field ends no element, on the vacancy’s page and in lis
     expect(body + head, path).not.toContain('<script>alert');
     expect(body, path).toContain('&lt;/script&gt;');
   }
+});
+
+it('a head is as long as search engines show, whatever the vacancy says', async () => {
+  const told = {
+    ...vacancy,
+    title: 'Технолог швейного производства '.repeat(4),
+    description: 'Шить и кроить. '.repeat(40),
+  };
+  const { head } = await page('/vacancies/v1', { '/vacancies/v1': () => Response.json(told) });
+  const lengths = [/<title>(.*)<\/title>/, /"description" content="([^"]*)"/].map(
+    (sign) => sign.exec(head)?.[1]?.length,
+  );
+  expect(lengths[0]).toBeLessThanOrEqual(60);
+  expect(lengths[1]).toBeLessThanOrEqual(160);
 });
 
 it('reads each page in its language, as nobody in particular', async () => {
@@ -271,10 +291,14 @@ describe('cities, professions and companies', () => {
     expect(head).toContain('Сейчас открыто 3 вакансии. По городам: Ташкент (5).');
     expect(head).toMatch(/"BreadcrumbList".*"ItemList"/s);
     expect(head).not.toMatch(/noindex|JobPosting/);
+    expect(head).toContain(`href="${origin}/feeds/vacancies.atom?city=samarkand&amp;job=tikuvchi"`);
     expect(body).toContain('href="/vacancies/city/tashkent/tikuvchi"');
     expect(body).toContain('href="/vacancies/city/samarkand/oshpaz"');
     expect(body).toContain('href="/vacancies/v1"');
     expect(Object.keys(state.answers)).toHaveLength(3);
+    expect((await page('/uz/vacancies/city/samarkand')).head).toContain(
+      `href="${origin}/uz/feeds/vacancies.atom?city=samarkand"`,
+    );
     expect((await page('/vacancies/city/samarkand', few)).head).toContain('noindex');
     expect((await page('/vacancies/city/samarkand?cursor=b')).head).toContain('noindex');
   });
@@ -291,11 +315,35 @@ describe('cities, professions and companies', () => {
     expect(body).toContain('Bunday sahifa yo‘q');
   });
 
+  it('lead to those of the whole country where there is nothing beside them', async () => {
+    const { body, head, state } = await page('/vacancies/city/samarkand/tikuvchi', {
+      '/vacancies/counts': (path) =>
+        Response.json(path.includes('city=') ? { ...counts, total: 0, cities: [], professions: [] } : counts),
+      '/vacancies': () => Response.json([], { headers: { 'x-total-count': '0' } }),
+    });
+    expect(body).toContain('href="/vacancies/city/tashkent"');
+    expect(body).toContain('href="/vacancies/job/oshpaz"');
+    expect(head).toContain('content="Сейчас открыто 0 вакансий."');
+    expect(Object.keys(state.answers)).toHaveLength(4);
+  });
+
+  it('say of a later page that is none that it is none, and nothing else', async () => {
+    const refused = () => problem(400, 'badQuery', { fields: { cursor: 'unknownPage' } });
+    for (const path of ['/vacancies', '/vacancies/city/samarkand', '/companies/c1']) {
+      const calls = { '/vacancies': refused, '/companies/c1/vacancies': refused };
+      const { status, body } = await page(`${path}?cursor=bad`, calls);
+      expect(status, path).toBe(404);
+      expect(body, path).toContain('Такой страницы нет');
+      expect(body, path).not.toMatch(/Не получилось загрузить|Вакансий не найдено|Сейчас открытых вакансий нет/);
+    }
+  });
+
   it('a company is an organisation, and what it wrote ends no element', async () => {
     const { status, head, body } = await page('/companies/c1');
     expect(status).toBe(200);
     expect(head).toMatch(/"@type":"Organization".*"sameAs":"https:\/\/www.a.uz"/);
     expect(head + body).not.toContain('<script>alert');
+    expect(head).toContain(`href="${origin}/feeds/vacancies.atom?company=c1"`);
     const empty = { '/companies/c1': () => Response.json({ id: 'c1', name: 'A', vacancies_count: 0 }) };
     expect((await page('/companies/c1', empty)).head).toContain('noindex');
   });

@@ -27,6 +27,8 @@ type PageCard = { language: Language; title: string } & PageHead['card'];
 
 /** A page as the server sends it. */
 interface DrawnPage {
+  /** The route of the page, for what counts pages. */
+  route: string;
   status: number;
   language: Language;
   isPersonal: boolean;
@@ -87,6 +89,7 @@ export async function draw(address: string, { origin, now, fetch }: Site): Promi
   if (location !== undefined) {
     const state = initialOf(now);
     return {
+      route: page.route,
       status,
       language,
       isPersonal: false,
@@ -105,9 +108,10 @@ export async function draw(address: string, { origin, now, fetch }: Site): Promi
   );
   // React leaves a part that failed or is lazy to the browser, without a word.
   if (/<!--\$[!?]-->/.test(body)) throw new Error(`${address} was not drawn whole`);
-  const { modules, isPersonal = false } = page;
+  const { route, modules, isPersonal = false } = page;
   const card = status === 200 ? { language, title: head.title, ...head.card } : undefined;
   return {
+    route,
     status,
     language,
     isPersonal,

@@ -13,8 +13,8 @@ export type Skill = InferOutput<typeof skill>;
 export const area = /*#__PURE__*/ object({ id, name: text, slug: text, parent_id: text });
 export type Area = InferOutput<typeof area>;
 
-/** A city; its `id` is the integer that a company's `cityId` holds, as a string. */
-export const city = /*#__PURE__*/ object({ id, name: text, region_id: text });
+/** A city; `id` is the integer that a company's `cityId` holds, as a string, `other_name` its other language's name. */
+export const city = /*#__PURE__*/ object({ id, name: text, other_name: text, region_id: text });
 export type City = InferOutput<typeof city>;
 
 /** All skills. */
@@ -66,6 +66,7 @@ export const mergeSkills = /*#__PURE__*/ endpoint({
   path: '/api/operator/skills/{id}/merge',
   access: 'operator',
   roles: ['admin'],
+  stepUp: true,
   isExtension: true,
   cli: 'skill merge',
   problems: { unknownSkill: 404 },

@@ -101,12 +101,16 @@ try {
   // The list over HTTP beside the least that can answer it: the same SQL, the same fields.
   const full = await listen(few.server.fetch, { port: 0, host: '127.0.0.1' });
   const plain = createServer((_, response) => {
-    void findPublic(few.connections.sql, { groups: [], after: undefined, limit: 21, now: Date.now() }).then(
-      ({ rows }) => {
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(rows.slice(0, 20).map(publicVacancy)));
-      },
-    );
+    void findPublic(few.connections.sql, {
+      groups: [],
+      after: undefined,
+      limit: 21,
+      language: 'ru',
+      now: Date.now(),
+    }).then(({ rows }) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(rows.slice(0, 20).map(publicVacancy)));
+    });
   });
   await new Promise<void>((done) => plain.listen(0, '127.0.0.1', done));
   const port = (plain.address() as { port: number }).port;

@@ -52,6 +52,7 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
     <AppHeader
       homeHref={links.dashboard()}
       homeLabel={t('nav.home')}
+      navigationLabel={t('nav.main')}
       links={sections.map((section) => ({ ...section, isCurrent: isIn(section.href, pathname) }))}
       user={{ name, shortName: user.firstName, detail: phone && formatPhone(phone) }}
       actions={<Bell href={links.notifications()} settingsHref={links.notificationSettings()} onPhone="sheet" />}

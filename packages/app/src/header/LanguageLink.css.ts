@@ -16,6 +16,9 @@ export const link = featureStyle([
   },
 ]);
 
+// Its letters begin where those above begin.
+export const flush = featureStyle({ marginInlineStart: -11 });
+
 /** The name of the language; heard alone, beside what is seen, where there is room for its letters alone. */
 export const name = featureStyle({
   '@container': {

@@ -30,7 +30,7 @@ export function Component() {
         from={fromOfQuery(query)}
         hasFailed={code !== undefined}
         reason={code === undefined || vague.includes(code) ? undefined : words[locale][code]}
-        footer={<LanguageLink />}
+        footer={<LanguageLink isFlush />}
       />
     </main>
   );

@@ -20,7 +20,7 @@ export function Component() {
         from={from}
         postTo="/auth/start"
         candidateSignInHref={links.candidateSignIn()}
-        footer={<LanguageLink />}
+        footer={<LanguageLink isFlush />}
       />
     </main>
   );

@@ -11,7 +11,7 @@ export interface PageHead {
   path: string;
   /** Search engines leave the page out, and follow its links. @default false */
   isHidden?: boolean;
-  /** Where readers of feeds find what is new on the page. */
+  /** Where readers of feeds find what is new on the page, as the Russian page spells it. */
   feed?: string;
   /** Other sites may show it as a card (oEmbed). @default false */
   isCard?: boolean;
@@ -28,15 +28,16 @@ export interface Place {
   language: Language;
 }
 
-const maxTitle = 60;
+const site = ' · Kasb';
+const maxTitle = 60 - site.length;
 const maxDescription = 160;
 const regions: Record<Language, string> = { ru: 'ru_UZ', uz: 'uz_UZ' };
 
 /** The elements of a head, from the title on. */
 export function writeHead(page: PageHead, { origin, language }: Place): string {
   const { title, description, path, isHidden, feed, isCard, facts = [] } = page;
-  const at = (spoken: Language) => origin + inLanguage(spoken, path);
-  const name = `${cutAtWord(asLine(title), maxTitle)} · Kasb`;
+  const at = (spoken: Language, found = path) => origin + inLanguage(spoken, found);
+  const name = cutAtWord(asLine(title), maxTitle) + site;
   const about = cutAtWord(asLine(description), maxDescription);
   return [
     `<title>${escape(name)}</title>`,
@@ -45,7 +46,7 @@ export function writeHead(page: PageHead, { origin, language }: Place): string {
     `<link rel="canonical" href="${escape(at(language))}">`,
     ...(['ru', 'uz'] as const).map((spoken) => alternate(spoken, at(spoken))),
     alternate('x-default', at('ru')),
-    ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${escape(origin + feed)}">`] : []),
+    ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${escape(at(language, feed))}">`] : []),
     ...(isCard ? [cardLink(origin, at(language))] : []),
     meta('property', 'og:title', title),
     meta('property', 'og:description', about),

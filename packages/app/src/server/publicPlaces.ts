@@ -5,11 +5,10 @@ import {
   listPublicCompanyVacancies,
   searchVacancies,
 } from '@kasb/contract';
-import type { CountedPlace } from '@kasb/contract';
 import { createFormat } from '@kasb/domain/format';
 import { translator } from '@kasb/domain/messages';
 import { defaultLinks, initialAnswer, initialPage } from '@kasb/kit';
-import { cursorFromQuery } from '@kasb/search';
+import { cursorFromQuery, isAlone, neighboursOf } from '@kasb/search/server';
 import { headMessages } from '../messages/head/index.ts';
 import { addressList, breadcrumbs, organization } from './facts.ts';
 import { ask } from './publicPage.ts';
@@ -17,12 +16,16 @@ import type { PublicPage } from './publicPage.ts';
 
 /** A page of fewer vacancies is not for search engines. */
 const fewest = 3;
-/** So many neighbours are told of. */
-const toldMost = 3;
 
 function cursorOf(query: URLSearchParams): Record<string, string> {
   const cursor = cursorFromQuery(query);
   return cursor === undefined ? {} : { cursor };
+}
+
+/** What is new of a city, a profession or a company, for readers of feeds. */
+function feedOf(of: Record<string, string | undefined>): string {
+  const known = Object.entries(of).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `/feeds/vacancies.atom?${new URLSearchParams(known)}`;
 }
 
 const pathOf = (city: string | undefined, profession: string | undefined) =>
@@ -45,25 +48,22 @@ export const placePages = ['/vacancies/job/:profession', '/vacancies/city/:city/
         ask(client, searchVacancies, filters),
       ]);
       const parts = [initialAnswer(countPublicVacancies, asked, counts), initialPage(searchVacancies, filters, found)];
+      if (!(counts instanceof ApiError) && isAlone(counts.data))
+        parts.push(initialAnswer(countPublicVacancies, {}, await ask(client, countPublicVacancies, {})));
       const path = pathOf(city, profession);
       if (counts instanceof ApiError || found instanceof ApiError) {
         const title = t('place.notFound');
         return { status: 404, parts, head: { title, description: title, path, isHidden: true } };
       }
-      const { total = 0, cities, professions } = counts.data;
+      const { total = 0 } = counts.data;
       const names = { city: counts.data.city?.name ?? '', profession: counts.data.profession?.name ?? '' };
       const title = t(city && profession ? 'place.both' : city ? 'place.city' : 'place.profession', names);
       const now = pathOf(city && counts.data.city?.slug, profession && counts.data.profession?.slug);
-      const tell = (all: readonly CountedPlace[], own: string | undefined) =>
-        all
-          .filter(({ slug }) => slug !== own)
-          .slice(0, toldMost)
-          .map(({ name, count }) => `${name} (${format.number(count)})`)
-          .join(', ');
-      const list = profession ? tell(cities, city) : tell(professions, profession);
+      const { told } = neighboursOf(counts.data);
+      const list = told.places.map(({ name, count = 0 }) => `${name} (${format.number(count)})`).join(', ');
       const description = [
         t('place.total', { count: total, number: format.number(total) }),
-        list && t(profession ? 'place.mostCities' : 'place.mostProfessions', { list }),
+        list && t(told.isCities ? 'place.mostCities' : 'place.mostProfessions', { list }),
       ];
       const crumbs = [
         { name: t('list.title'), path: defaultLinks.vacancies() },
@@ -75,6 +75,7 @@ export const placePages = ['/vacancies/job/:profession', '/vacancies/city/:city/
         title,
         description: description.filter(Boolean).join(' '),
         path,
+        feed: feedOf({ city, job: profession }),
         card: { under: t('list.count', { count: format.number(total) }) },
         isHidden: total < fewest || query.has('cursor'),
         facts: [breadcrumbs(crumbs, place), addressList(paths, place)],
@@ -112,10 +113,11 @@ export const companyPage: PublicPage = {
       title: name,
       description: [[area, city?.name].filter(Boolean).join(' · '), said, description].filter(Boolean).join('. '),
       path,
+      feed: feedOf({ company: id }),
       card: { over: area, under: city?.name },
       isHidden: count === 0 || query.has('cursor'),
       facts: [organization(company.data, place, path)],
     };
-    return { status: 200, parts, head };
+    return { status: found instanceof ApiError ? 404 : 200, parts, head };
   },
 };

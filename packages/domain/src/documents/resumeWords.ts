@@ -11,6 +11,7 @@ const ru = {
   'resume.education': 'Образование',
   'resume.skills': 'Навыки',
   'resume.languages': 'Языки',
+  'resume.skillsAndLanguages': 'Навыки и языки',
   'resume.about': 'О себе',
   'resume.experienceOf': 'Опыт {time}',
   'resume.years': { one: '{count} год', few: '{count} года', many: '{count} лет', other: '{count} лет' },
@@ -41,6 +42,7 @@ const uz: Record<keyof typeof ru, string | { other: string }> = {
   'resume.education': 'Ta’lim',
   'resume.skills': 'Ko‘nikmalar',
   'resume.languages': 'Tillar',
+  'resume.skillsAndLanguages': 'Ko‘nikmalar va tillar',
   'resume.about': 'O‘zim haqimda',
   'resume.experienceOf': 'Tajriba {time}',
   'resume.years': { other: '{count} yil' },
@@ -78,6 +80,14 @@ export function createResumeWords(locale: Locale, messages?: MessageOverrides) {
     const told = t(key as Parameters<typeof t>[0]);
     return told === key ? value : told;
   };
+  const timeOf = (jobs: NonNullable<ResumeContent['experience']>) => {
+    const count = experienceMonths(jobs, presentMonth());
+    const time = [
+      count >= 12 && t('resume.years', { count: Math.floor(count / 12) }),
+      count % 12 > 0 && t('resume.months', { count: count % 12 }),
+    ];
+    return time.filter(Boolean).join(' ');
+  };
   const monthOf = (month: string) => (/^\d{4}-\d{2}$/.test(month) ? months.month(month) : month);
   return {
     t,
@@ -86,13 +96,11 @@ export function createResumeWords(locale: Locale, messages?: MessageOverrides) {
       [start && monthOf(start), end ? monthOf(end) : t('resume.now')].filter(Boolean).join(' – '),
     /** `Опыт 6 лет 4 месяца`; '' where there is none. */
     experience: (jobs: NonNullable<ResumeContent['experience']>) => {
-      const count = experienceMonths(jobs, presentMonth());
-      const time = [
-        count >= 12 && t('resume.years', { count: Math.floor(count / 12) }),
-        count % 12 > 0 && t('resume.months', { count: count % 12 }),
-      ];
-      return count === 0 ? '' : t('resume.experienceOf', { time: time.filter(Boolean).join(' ') });
+      const time = timeOf(jobs);
+      return time && t('resume.experienceOf', { time });
     },
+    /** `6 лет 4 месяца`; '' where there is none. */
+    time: timeOf,
     place: ({ location, is_relocatable: isRelocatable }: ResumeContent) =>
       isRelocatable
         ? location

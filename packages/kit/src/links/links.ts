@@ -72,7 +72,7 @@ export interface Links {
 
 const id = encodeURIComponent;
 
-/** The routes of docs/domain.md#routes. A host overrides any of them. */
+/** The routes of the product (docs/domain.md#routes). A host overrides any of them. */
 export const defaultLinks: Links = {
   home: () => '/',
   vacancies: () => '/vacancies',

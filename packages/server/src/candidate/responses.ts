@@ -50,14 +50,15 @@ interface ResponseRow extends Record<string, unknown> {
 }
 
 /** What a candidate may know of their responses: the status before a refusal that is still held back stands for it. */
-function shownResponses({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL {
+function shownResponses({ actor, language, now }: Pick<Context, 'actor' | 'language' | 'now'>): SQL {
   return sql`
     select applications.id, coalesce(before.status, applications.status) as status, applications.message,
       applications.resume->>'title' as resume_title, own_resume_id, facts, applications.created_at,
       coalesce(before.at, applications.updated_at) as updated_at,
       coalesce(before.at, applications.last_event_at) as last_event_at, opened_at, withdrawn_at, unread_candidate,
-      applications.vacancy_id, vacancies.title, companies.name as company_name, vacancies.location,
-      vacancies.salary_min, vacancies.salary_max, vacancies.currency, vacancy_search.vacancy_id is not null as is_open,
+      applications.vacancy_id, vacancies.title, companies.name as company_name,
+      place_in(vacancies.location, ${language}) as location, vacancies.salary_min, vacancies.salary_max,
+      vacancies.currency, vacancy_search.vacancy_id is not null as is_open,
       invited.id as interview_id, invited.token_sealed, invited.expires_at, answered_at, last_message, reply_hours
     from applications
     join vacancies on vacancies.id = applications.vacancy_id

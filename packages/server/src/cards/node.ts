@@ -10,9 +10,9 @@ const colors = { ground: '#17377a', text: '#ffffff', muted: '#c3d3f2', motif: '#
 const star = 'M29.60 16L16 29.60L2.40 16L16 2.40ZM25.62 25.62L6.38 25.62L6.38 6.38L25.62 6.38Z';
 const knot = 'M16 7.60L19.68 12.32L24.40 16L19.68 19.68L16 24.40L12.32 19.68L7.60 16L12.32 12.32Z';
 
-/** Letters get smaller where a title is long: three lines are all that there is. */
+/** Letters get smaller where a title is long: three lines are all that there is, and of the largest two. */
 const titleSizes = [
-  { most: 40, fontSize: 76 },
+  { most: 24, fontSize: 76 },
   { most: 80, fontSize: 62 },
 ];
 const smallest = 52;

@@ -62,10 +62,7 @@ export const referenceCommands: readonly Command[] = [
     summary: 'List what the assistant was told before in an activity sphere, latest first.',
     nothing: 'It was told nothing else.',
     async rows({ db }, { args: [areaId = '', language = ''] }) {
-      const versions = async () => {
-        const place = placeOf(areaId, language);
-        return readVersions(db, place.id, place.language);
-      };
+      const versions = async () => readVersions(db, placeOf(areaId, language));
       return (await versions().catch(explainPlace(areaId, language))).map(({ at, actorName = '', instructions }) => [
         at?.toISOString() ?? '',
         actorName,

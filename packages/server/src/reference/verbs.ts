@@ -73,6 +73,11 @@ export const referenceVerbs = [
       .select()
       .from(cities)
       .orderBy(asc(language === 'uz' ? cities.nameUz : cities.name));
-    return rows.map((row) => ({ id: row.id, name: nameIn(language, row), region_id: row.regionId }));
+    return rows.map((row) => ({
+      id: row.id,
+      name: nameIn(language, row),
+      other_name: nameIn(language === 'uz' ? 'ru' : 'uz', row),
+      region_id: row.regionId,
+    }));
   }),
 ];

@@ -152,7 +152,8 @@ async function weigh(context: Context, wish: Wish, limit: number): Promise<Found
         + (cardinality(by_searches) > 0)::int * ${points.search} as points
       from weighed
     )
-    select ${cardColumns(sql`page.published_at`)}, in_city, is_titled, is_paid, shared_skills, by_searches
+    select ${cardColumns(sql`page.published_at`, context.language)}, in_city, is_titled, is_paid, shared_skills,
+      by_searches
     from (
       select * from scored where points >= ${least} order by points desc, published_at desc, vacancy_id limit ${limit}
     ) page

@@ -17,14 +17,14 @@ type SavedRow = CardRow & { saved_at: string; is_open: boolean; is_responded: bo
 
 /** Vacancies that a candidate keeps. */
 export const savedVacancyVerbs = [
-  verb(listSavedVacancies, async ({ db, headers, actor }, { query }) => {
+  verb(listSavedVacancies, async ({ db, headers, actor, language }, { query }) => {
     const userId = personOf({ actor }).id;
     const { after, take } = pageStart(query);
     const isAfter = after
       ? sql`(saved_at, saved.vacancy_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
       : sql`true`;
     const rows = await db.execute<SavedRow>(sql`
-      select ${cardColumns(sql`coalesce(vacancy_search.published_at, vacancies.created_at)`)}, saved_at,
+      select ${cardColumns(sql`coalesce(vacancy_search.published_at, vacancies.created_at)`, language)}, saved_at,
         vacancy_search.vacancy_id is not null as is_open, exists (
           select from applications
           where applications.vacancy_id = saved.vacancy_id and candidate_id = ${userId} and withdrawn_at is null

@@ -1,9 +1,9 @@
 import { countPublicVacancies as endpoint } from '@kasb/contract';
 import type postgres from 'postgres';
 import { verb } from '../context/verb.ts';
+import { countAll } from '../db/countAll.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
-import { countAll } from './countAll.ts';
 import { countPublic } from './findPublic.ts';
 
 /** A city or a profession as the database names it. */
@@ -51,10 +51,14 @@ const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) =
 
 async function countMatching(sql: postgres.Sql, city: City | undefined, profession: Named | undefined, now: number) {
   if (!city && !profession) return countPublic(sql, now);
-  const [counted] = await sql<{ total: number }[]>`
-    select count(*)::int as total from vacancy_search
-    where ${ofCity(sql, city)} and ${ofProfession(sql, profession)}`;
-  return counted?.total ?? 0;
+  const count = async () => {
+    const [counted] = await sql<{ total: number }[]>`
+      select count(*)::int as total from vacancy_search
+      where ${ofCity(sql, city)} and ${ofProfession(sql, profession)}`;
+    return counted?.total ?? 0;
+  };
+  const what = `${profession?.slug ?? 'all'} in ${city?.id ?? 'all'}`;
+  return countAll(sql, { what, now, count, totalOf: (total) => total });
 }
 
 function countCities(sql: postgres.Sql, profession: Named | undefined, now: number): Promise<Counted[]> {

@@ -5,6 +5,7 @@ import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { tashkentDay } from '../db/tashkentDay.ts';
+import { isDiskFull } from '../db/violations.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { findSimilar } from './findSimilar.ts';
@@ -18,12 +19,38 @@ import type { PublicRow } from './wire.ts';
  */
 export const getPublicVacancy = verb(endpoint, async (context, { params: { id }, query: { via } }) => {
   if (!isUuid(id)) throw new Problem('unknownVacancy');
-  const { sql, now, address, language } = context;
+  const { sql, address, language } = context;
+  const row = await read(context, id, via, address !== '').catch((error: unknown) => {
+    // Where no view can be counted, a vacancy is still read.
+    if (isDiskFull(error)) return read(context, id, via, false);
+    throw error;
+  });
+  if (row) {
+    const { valid_until, screening, reply_hours, viewed_percent } = row;
+    const skills = row.skills.map((skill) => nameIn(language, skill));
+    return {
+      ...publicVacancy(row),
+      ...placesOf(row, language),
+      valid_until,
+      skills,
+      screening,
+      reply_hours,
+      viewed_percent,
+    };
+  }
+  const similar = await findSimilar(sql, id, language);
+  if (!similar) throw new Problem('unknownVacancy');
+  throw new Problem('vacancyClosed', { details: { similar: similar.map(publicCard) } });
+});
+
+/** Reads a public vacancy and, where it is wanted, counts that in the same statement. */
+async function read(context: Context, id: string, via: string | undefined, isCounted: boolean) {
+  const { sql, language, now } = context;
   const [row] = await sql<PlacedRow[]>`
     with seen as (
       insert into vacancy_views (vacancy_id, day, visitor)
       select vacancy_id, ${tashkentDay(now)}::date, ${visitorOf(context)}
-      from vacancy_search where vacancy_id = ${id} and ${address !== ''}
+      from vacancy_search where vacancy_id = ${id} and ${isCounted}
       on conflict do nothing returning vacancy_id
     ), daily as (
       insert into vacancy_daily (vacancy_id, day, source, views)
@@ -32,9 +59,10 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id },
     ), counted as (
       update vacancies set views = views + 1 from seen where id = seen.vacancy_id returning views
     )
-    select vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
-      salary_min, salary_max, currency, status, moderation_status, vacancies.company_id,
-      companies.name as company_name,
+    select vacancies.id, title, vacancies.description, requirements, benefits,
+      place_in(location, ${language}) as location, employment_type, remote_type, salary_min, salary_max, currency,
+      status, moderation_status, vacancies.company_id, companies.name as company_name,
+      stir_verified_at is not null as company_verified,
       published_at, first_published_at, vacancies.updated_at, valid_until::text,
       case when cities.id is null then null else json_build_object(
         'slug', cities.slug, 'name', cities.name, 'nameUz', cities.name_uz,
@@ -54,23 +82,8 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id },
     left join company_replies on company_replies.company_id = companies.id
     left join cities on cities.id = vacancy_search.city_id left join regions on regions.id = cities.region_id
     where vacancy_search.vacancy_id = ${id}`;
-  if (row) {
-    const { valid_until, screening, reply_hours, viewed_percent } = row;
-    const skills = row.skills.map((skill) => nameIn(language, skill));
-    return {
-      ...publicVacancy(row),
-      ...placesOf(row, language),
-      valid_until,
-      skills,
-      screening,
-      reply_hours,
-      viewed_percent,
-    };
-  }
-  const similar = await findSimilar(sql, id);
-  if (!similar) throw new Problem('unknownVacancy');
-  throw new Problem('vacancyClosed', { details: { similar: similar.map(publicCard) } });
-});
+  return row;
+}
 
 /** What has a page of its own, as the database names it. */
 interface Page {

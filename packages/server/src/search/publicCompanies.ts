@@ -62,23 +62,27 @@ export const getPublicCompany = verb(getEndpoint, async ({ sql, language }, { pa
 });
 
 /** Its public vacancies, newest first. */
-export const listPublicCompanyVacancies = verb(listEndpoint, async ({ sql, headers }, { params, query: asked }) => {
-  const { id } = params;
-  const { count } = await findCompany(sql, id);
-  const query = { ...asked, limit: asked.limit ?? defaultLimit };
-  const { after, take } = pageStart(query);
-  const rows = await sql<PublicRow[]>`
+export const listPublicCompanyVacancies = verb(
+  listEndpoint,
+  async ({ sql, headers, language }, { params, query: asked }) => {
+    const { id } = params;
+    const { count } = await findCompany(sql, id);
+    const query = { ...asked, limit: asked.limit ?? defaultLimit };
+    const { after, take } = pageStart(query);
+    const rows = await sql<PublicRow[]>`
     select vacancies.id, title, left(vacancies.description, ${cardRead}) as description, '{}'::text[] as requirements,
-      '{}'::text[] as benefits, location, employment_type, remote_type, salary_min, salary_max, currency, status,
-      moderation_status, company_id, companies.name as company_name, published_at, vacancies.updated_at, views
+      '{}'::text[] as benefits, place_in(location, ${language}) as location, employment_type, remote_type, salary_min,
+      salary_max, currency, status, moderation_status, company_id, companies.name as company_name,
+      stir_verified_at is not null as company_verified, published_at, vacancies.updated_at, views
     from vacancies join vacancy_search on vacancy_id = vacancies.id join companies on companies.id = company_id
     where company_id = ${id} and vacancies.deleted_at is null
       ${after ? sql`and (published_at, vacancy_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
     order by published_at desc, vacancy_id desc limit ${take}`;
-  return finishPage(
-    listEndpoint,
-    headers,
-    { params, query },
-    { total: Number(count), rows, positionOf: ({ published_at, id: vacancyId }) => [published_at, vacancyId] },
-  ).map(publicCard);
-});
+    return finishPage(
+      listEndpoint,
+      headers,
+      { params, query },
+      { total: Number(count), rows, positionOf: ({ published_at, id: vacancyId }) => [published_at, vacancyId] },
+    ).map(publicCard);
+  },
+);

@@ -9,7 +9,7 @@ import { publicCard } from './wire.ts';
 const defaultLimit = 20;
 
 /** The public list, newest first. */
-export const searchVacancies = verb(endpoint, async ({ sql, headers, now }, input) => {
+export const searchVacancies = verb(endpoint, async ({ sql, headers, language, now }, input) => {
   const query = { ...input.query, limit: input.query.limit ?? defaultLimit };
   const { search, location, employmentType, city, profession } = query;
   const { after, take } = pageStart(query);
@@ -20,7 +20,7 @@ export const searchVacancies = verb(endpoint, async ({ sql, headers, now }, inpu
     profession,
     employmentType: employmentType && employmentOfSearch(employmentType),
   });
-  const found = await findPublic(sql, { groups, after, limit: take, now: now.getTime() });
+  const found = await findPublic(sql, { groups, after, limit: take, language, now: now.getTime() });
   return finishPage(
     endpoint,
     headers,

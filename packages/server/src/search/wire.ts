@@ -7,6 +7,7 @@ import type { ShownVacancyRow } from '../vacancies/row.ts';
 /** A public vacancy as the database gives it. */
 export interface PublicRow extends ShownVacancyRow {
   published_at: string;
+  company_verified: boolean;
   /** Only where one vacancy is read. */
   first_published_at?: string;
 }
@@ -24,6 +25,7 @@ export function publicVacancy(row: PublicRow): WireAnswerOf<typeof searchVacanci
   const { published_at: publishedAt, first_published_at: firstAt } = row;
   return {
     ...shownFields(row),
+    company_verified: row.company_verified,
     created_at: isoTime(publishedAt),
     ...(firstAt !== undefined && { first_published_at: isoTime(firstAt) }),
   };

@@ -20,10 +20,11 @@ interface Chunk {
 }
 
 /**
- * After the first paint: brings the app, which would only be in the way of it. The mark says before the paint that
- * somebody may be signed in; the language that is chosen before the app is there is remembered too. What was pressed
- * last looks held down until the browser or the app answers; once that is there, it is told by `kasbTakeOver`, and
- * presses the button that only it can answer. The text is the same on all pages, so one digest allows it.
+ * After the first paint: begins the app, which would only be in the way of it; the head has asked for its files. The
+ * mark says before the paint that somebody may be signed in; the language that is chosen before the app is there is
+ * remembered too. What was pressed last looks held down until the browser or the app answers; once that is there, it is
+ * told by `kasbTakeOver`, and presses the button that only it can answer. The text is the same on all pages, so one
+ * digest allows it.
  */
 const bootstrap = `if(/(?:^|; )kasb_hint=/.test(document.cookie))document.documentElement.dataset.session='maybe';
 let held;
@@ -34,10 +35,8 @@ addEventListener('click',onPress);
 globalThis.kasbTakeOver=()=>{removeEventListener('click',onPress);
 const last=held;hold();if(last?.matches('button[type=button]'))last.click()};
 requestAnimationFrame(()=>setTimeout(()=>{
-const{main,parts}=document.getElementById('kasb-state').dataset;
-const add=(name,its)=>document.head.append(Object.assign(document.createElement(name),its,{crossOrigin:''}));
-for(const href of parts.split(' '))add('link',{rel:'modulepreload',href});
-add('script',{type:'module',src:main})}))`;
+const{main}=document.getElementById('kasb-state').dataset;
+document.head.append(Object.assign(document.createElement('script'),{type:'module',src:main,crossOrigin:''}))}))`;
 
 /** Reads what a build of the app says of its pages: the frame of a document, and the files of each part. */
 export async function openDocuments(folder: string): Promise<WriteDocument> {
@@ -73,7 +72,8 @@ export async function openDocuments(folder: string): Promise<WriteDocument> {
       style: css.map((file) => sheets.get(file) ?? '').join('\n'),
       // The loader of lazy parts finds them, and does not fetch what stands in the page.
       links: css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`).join(''),
-      parts: chunks.map(({ file }) => `/${file}`).join(' '),
+      // Before the fonts: a browser asks for six files at a time on HTTP/1.1, and no page waits for its fonts.
+      parts: chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
     };
     looks.set(key, look);
     return look;
@@ -85,8 +85,9 @@ export async function openDocuments(folder: string): Promise<WriteDocument> {
     return {
       html: [
         frame.start.replace('<html lang="ru">', `<html lang="${language}">`),
-        `${head}\n    <style>${style}</style>${links}\n  </head>\n  <body>\n    <div id="root">${body}</div>\n`,
-        `    <script type="application/json" id="kasb-state" data-main="${frame.main}" data-parts="${parts}">`,
+        `${head}\n    ${parts}${frame.fonts}<style>${style}</style>${links}\n  </head>\n`,
+        `  <body>\n    <div id="root">${body}</div>\n`,
+        `    <script type="application/json" id="kasb-state" data-main="${frame.main}">`,
         `${data}</script>\n`,
         `    <script>${bootstrap}</script>\n  </body>\n</html>\n`,
       ].join(''),
@@ -99,16 +100,26 @@ export async function openDocuments(folder: string): Promise<WriteDocument> {
 const ofPage = /<(?:title>|meta name="description"|link rel="(?:modulepreload|stylesheet)"|script type="module")/;
 
 /** The head of the built page without what each page says for itself, and the script that it begins with. */
-function frameOf(index: string): { start: string; main: string } {
+function frameOf(index: string): { start: string; fonts: string; main: string } {
   const main = /<script type="module"[^>]* src="([^"]+)"/.exec(index)?.[1];
   const end = index.indexOf('</head>');
   if (main === undefined || end < 0) throw new Error('the build has no index.html as it was');
-  const start = index
+  const lines = index
     .slice(0, end)
     .split('\n')
-    .filter((line) => !ofPage.test(line))
-    .join('\n');
-  return { start: `${start.trimEnd()}\n    `, main };
+    .filter((line) => !ofPage.test(line));
+  const isFont = (line: string) => line.includes('as="font"');
+  return {
+    start: `${lines
+      .filter((line) => !isFont(line))
+      .join('\n')
+      .trimEnd()}\n    `,
+    fonts: lines
+      .filter(isFont)
+      .map((line) => line.trim())
+      .join(''),
+    main,
+  };
 }
 
 /** As a policy names a text that it allows. */

@@ -13,6 +13,8 @@ interface Site {
 
 /** A page as it was drawn. */
 export interface DrawnPage {
+  /** What it is one of, as `/vacancies/:id`. */
+  route: string;
   status: number;
   language: Language;
   /** It is kept for nobody else: signed-in people are sent on from it. */

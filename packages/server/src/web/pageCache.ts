@@ -10,6 +10,8 @@ interface CachedPage<Page> {
   page: Page;
   /** It could not be made anew, so it is older than it should be. */
   isLate: boolean;
+  /** Another is made already. */
+  isOld: boolean;
 }
 
 interface Entry<Page> {
@@ -102,8 +104,9 @@ export function createPageCache<Page extends KeptPage>(
     const age = now() - entry.madeAt;
     const hasJustFailed = entry.failedAt !== undefined && now() - entry.failedAt <= patienceMs;
     if (age > staleMs && !hasJustFailed) return undefined;
-    if (age > freshMs) void replace(address, entry);
-    return shown(entry);
+    const isOld = age > freshMs;
+    if (isOld) void replace(address, entry);
+    return { ...shown(entry), isOld };
   }
 
   return {
@@ -122,7 +125,7 @@ export function createPageCache<Page extends KeptPage>(
 }
 
 function shown<Page>({ page, failedAt }: Entry<Page>): CachedPage<Page> {
-  return { page, isLate: failedAt !== undefined };
+  return { page, isLate: failedAt !== undefined, isOld: false };
 }
 
 /** A map that forgets what was taken longest ago. */

@@ -39,7 +39,12 @@ export function openPictures(draw: DrawCard, media: MediaStore): Pictures {
     if (before !== undefined && before !== digest) await media.remove(keyOf(before));
   }
 
+  const find = (digest: string) => readWhole(media, keyOf(digest));
+
   async function drawAndKeep(digest: string, card: Card, page: string): Promise<Buffer> {
+    // Who asked may have looked before another was done with it.
+    const drawn = await find(digest);
+    if (drawn) return drawn;
     const picture = await draw(card);
     // It can be drawn again: a store that is full or away keeps nobody from it.
     await keep(digest, page, picture).catch(() => undefined);
@@ -48,7 +53,7 @@ export function openPictures(draw: DrawCard, media: MediaStore): Pictures {
 
   return {
     digestOf,
-    find: (digest) => readWhole(media, keyOf(digest)),
+    find,
     async make(card, page) {
       const digest = digestOf(card);
       const known = underWay.get(digest);

@@ -57,19 +57,23 @@ const callPaths = table.map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+')).joi
 const apiPath = new RegExp(`^(?:/api/.*|/auth/.*|/reference/.*|/candidate/.*|${callPaths})$`);
 const sharedPath = /^\/(?:vacancies(?:\/[^/]+)?|companies\/[^/]+|(?:interview|invoice)\/[^/]+)$/;
 
+const isFile = /\.\w+$/;
+
 /**
  * Whether a browser asks for a page there. `/vacancies` and a few more are a page and a call at once: it is
  * the page when the browser navigates or wants HTML, the call when JSON is accepted or nothing is said. Readers of
- * pages who take anything get the page.
+ * pages who take anything get the page, and so does everybody where there is no call, but for scripts of pages.
  */
 export function isPage(pathname: string, headers: Headers): boolean {
-  if (apiPath.test(pathname) && !sharedPath.test(pathname)) return false;
+  const isCall = apiPath.test(pathname);
+  if (isCall && !sharedPath.test(pathname)) return false;
   // A file that is not there is not a page: a script must fail rather than be HTML.
   if (pathname.startsWith('/assets/')) return false;
   const accept = headers.get('accept') ?? '';
   if (headers.get('sec-fetch-mode') === 'navigate') return true;
   if (accept.includes('application/json')) return false;
-  return accept.includes('text/html') || pageReader.test(headers.get('user-agent') ?? '');
+  if (accept.includes('text/html') || pageReader.test(headers.get('user-agent') ?? '')) return true;
+  return !isCall && accept.includes('*/*') && !headers.has('sec-fetch-mode') && !isFile.test(pathname);
 }
 
 /** Who reads pages for search engines and for the previews of messengers, and says of itself that it takes anything. */

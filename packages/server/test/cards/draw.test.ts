@@ -12,6 +12,13 @@ const cards: Record<string, Card> = {
     strong: '8 000 000 – 12 000 000 сум',
     under: 'Самарканд',
   },
+  'long-words': {
+    language: 'ru',
+    title: 'Водитель-международник категории CE',
+    over: 'Registon Logistika',
+    strong: '1 200 – 2 000 $',
+    under: 'Ташкентская область',
+  },
   uz: {
     language: 'uz',
     title: 'Boʻlim boshligʻi oʻrinbosari',
@@ -33,16 +40,19 @@ async function pixelsOf(png: Buffer): Promise<Uint32Array> {
 }
 
 // A picture that was meant: KASB_GOLDEN=1 draws them anew, to be looked at.
-test.each(Object.entries(cards))('a card in %s looks as it did, but for one pixel in a hundred', async (name, card) => {
-  const draw = await openCards();
-  const picture = (await draw?.(card)) ?? Buffer.alloc(0);
-  const golden = new URL(`golden/${name}.png`, import.meta.url);
-  if (process.env.KASB_GOLDEN) await writeFile(golden, picture);
-  const [now, then] = await Promise.all([pixelsOf(picture), pixelsOf(await readFile(golden))]);
-  expect(now.length).toBe(1200 * 630);
-  const differing = now.reduce((count, pixel, index) => count + Number(pixel !== then[index]), 0);
-  expect(differing).toBeLessThan(now.length / 100);
-});
+test.each(Object.entries(cards))(
+  'the card «%s» looks as it did, but for one pixel in a hundred',
+  async (name, card) => {
+    const draw = await openCards();
+    const picture = (await draw?.(card)) ?? Buffer.alloc(0);
+    const golden = new URL(`golden/${name}.png`, import.meta.url);
+    if (process.env.KASB_GOLDEN) await writeFile(golden, picture);
+    const [now, then] = await Promise.all([pixelsOf(picture), pixelsOf(await readFile(golden))]);
+    expect(now.length).toBe(1200 * 630);
+    const differing = now.reduce((count, pixel, index) => count + Number(pixel !== then[index]), 0);
+    expect(differing).toBeLessThan(now.length / 100);
+  },
+);
 
 test('letters of both languages are none of a missing font', async () => {
   const draw = await openCards();

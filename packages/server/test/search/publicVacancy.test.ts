@@ -1,6 +1,7 @@
 import { getPublicVacancy, respondToVacancy } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { Harness, statusesOf } from '../support/harness.ts';
 
@@ -25,6 +26,50 @@ describe('a public vacancy', () => {
       company_name: 'Samarqand Textile',
     });
   });
+
+  test('is read where no view can be counted, since the disk is full', async () => {
+    const { sql, close } = connect(api.databaseUrl, { max: 1 });
+    const id = await api.vacancy();
+    await sql`create function refuse_views() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = '53100'; end $$`;
+    await sql`create trigger refuse_views before insert on vacancy_views for each row execute function refuse_views()`;
+    const seen = await view(id);
+    await sql`drop function refuse_views cascade`;
+    await close();
+    expect([seen.status, viewsOf(seen)]).toEqual([200, 0]);
+    expect(viewsOf(await view(id))).toBe(1);
+  });
+
+  test.each([
+    ['Самарканд', 'Самарканд', 'Samarqand', 'Гончар'],
+    ['Samarqand', 'Самарканд', 'Samarqand', 'Кузнец'],
+    ['Ташкентская область', 'Ташкентская область', 'Toshkent viloyati', 'Стеклодув'],
+    ['у метро', 'у метро', 'у метро', 'Скорняк'],
+  ])(
+    'in %s names its place in the language of the page, here, in lists and beside others',
+    async (location, ru, uz, title) => {
+      // A trade of its own: the list of similar ones is short.
+      const id = await api.vacancy({ title, location });
+      const like = await api.vacancy({ title, location: null });
+      const places = async (language: string) => {
+        const own = (await view(id, { 'accept-language': language })).body as { location: string; company_id: string };
+        const lists = [
+          `/vacancies?search=${title}`,
+          `/vacancies/${like}/similar`,
+          `/companies/${own.company_id}/vacancies?limit=100`,
+        ];
+        const found = await Promise.all(
+          lists.map(async (path) => (await api.request(path, { headers: { 'accept-language': language } })).body),
+        );
+        const cards = (found as { id: string; location: string }[][]).map((list) =>
+          list.find((card) => card.id === id),
+        );
+        return [own, ...cards].map((card) => card?.location);
+      };
+      expect(await places('ru')).toEqual([ru, ru, ru, ru]);
+      expect(await places('uz')).toEqual([uz, uz, uz, uz]);
+    },
+  );
 
   test('that never was public is unknown', async () => {
     const ids = await Promise.all([

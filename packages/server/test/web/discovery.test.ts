@@ -116,3 +116,74 @@ test('the feed has the newest first, and what people wrote ends no element', asy
   expect(text).not.toContain('<script>');
   expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;]]&gt;&quot;</title>');
 });
+
+test('the feed of a city, a profession or a company has nothing else, and says what it is of', async () => {
+  const company = 'Payvand & Co';
+  const id = await api.vacancy({ title: 'Сварщик', location: 'Термез' }, { company });
+  const other = await api.vacancy({ title: 'Швея', location: 'Бухара' });
+  const [row] = await api.services.sql<{ company_id: string }[]>`select company_id from vacancies where id = ${id}`;
+  for (const [query, title, page] of [
+    ['city=termez', 'Kasb · Термез', '/vacancies/city/termez'],
+    ['job=payvandchi', 'Kasb · Сварщик', '/vacancies/job/payvandchi'],
+    ['city=termez&job=payvandchi', 'Kasb · Термез · Сварщик', '/vacancies/city/termez/payvandchi'],
+    [`company=${row?.company_id}`, 'Kasb · Payvand &amp; Co', `/companies/${row?.company_id}`],
+  ] as const) {
+    const { text } = await get(`/feeds/vacancies.atom?${query}`);
+    expect(text, query).toContain(`<title>${title}</title>`);
+    expect(text, query).toContain(`href="https://kasb.uz${page}"`);
+    expect([text.includes(id), text.includes(other)], query).toEqual([true, false]);
+  }
+  expect((await get('/feeds/vacancies.atom?city=bukhara&job=payvandchi')).text).not.toContain('<entry>');
+});
+
+test('the feed of an Uzbek page names places in Uzbek, and leads to Uzbek pages', async () => {
+  const id = await api.vacancy({ title: 'Сварщик', location: 'Карши' });
+  const { text, type } = await get('/uz/feeds/vacancies.atom?city=karshi&job=payvandchi');
+  expect(type).toBe('application/atom+xml; charset=utf-8');
+  expect(text).toContain('xml:lang="uz"');
+  expect(text).toContain('<title>Kasb · Qarshi · Payvandchi</title>');
+  expect(text).toContain('<category term="Qarshi"/>');
+  for (const path of ['/feeds/vacancies.atom?city=karshi&amp;job=payvandchi', '/vacancies/city/karshi/payvandchi'])
+    expect(text).toContain(`href="https://kasb.uz/uz${path}"`);
+  expect(text).toContain(`href="https://kasb.uz/uz/vacancies/${id}"`);
+  expect((await get('/uz/feeds/vacancies.atom')).text).toContain(`href="https://kasb.uz/uz/vacancies/${id}"`);
+});
+
+test('a feed that is asked for by a slug of before leads to where it is now', async () => {
+  const { sql } = api.services;
+  await sql`insert into moved_slugs (kind, slug, target)
+    values ('city', 'termiz', 'termez'), ('profession', 'svarshchik', 'payvandchi')`;
+  for (const [asked, now] of [
+    ['/feeds/vacancies.atom?city=termiz', '/feeds/vacancies.atom?city=termez'],
+    ['/uz/feeds/vacancies.atom?job=svarshchik&city=termez', '/uz/feeds/vacancies.atom?city=termez&job=payvandchi'],
+  ] as const) {
+    const { status, headers } = await api.request(asked);
+    expect([status, headers.get('location')], asked).toEqual([301, now]);
+    expect((await get(now)).status).toBe(200);
+  }
+});
+
+test('a feed goes on page by page, to its end', async () => {
+  for (let count = 0; count < 51; count += 1) {
+    api.pass(1);
+    await api.vacancy({ title: 'Агроном', location: 'Ургенч' });
+  }
+  const { text } = await get('/feeds/vacancies.atom?utm=1&city=urgench');
+  const [, next = ''] = /<link rel="next" [^>]*href="https:\/\/kasb\.uz([^"]*)"/.exec(text) ?? [];
+  expect(text.match(/<entry>/g)).toHaveLength(50);
+  expect(next).toMatch(/^\/feeds\/vacancies\.atom\?city=urgench&amp;cursor=/);
+  const rest = await get(next.replace('&amp;', '&'));
+  expect(rest.text.match(/<entry>/g)).toHaveLength(1);
+  expect(rest.text).not.toContain('rel="next"');
+});
+
+test.each([
+  ['city=nowhere', 404],
+  ['job=', 200],
+  ['company=x', 404],
+  ['company=7f000000-0000-0000-0000-000000000000', 404],
+  ['cursor=x', 400],
+  [`city=${'a'.repeat(10_000)}`, 404],
+])('a feed of %s answers %i', async (query, status) => {
+  expect((await get(`/feeds/vacancies.atom?${query}`)).status).toBe(status);
+});

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/compose/app.ts';
 import * as schema from '../../src/db/schema/index.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
 import { openDocuments } from '../../src/web/documents.ts';
 import type { PageBundle } from '../../src/web/pageBundle.ts';
 import { openWebApp } from '../../src/web/webApp.ts';
@@ -19,6 +20,7 @@ const built = `<!doctype html>
     <meta name="description" content="Kasb" />
     <title>Kasb</title>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="preload" as="font" crossorigin href="/assets/onest-1.woff2">
     <link rel="modulepreload" crossorigin href="/assets/shell-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
   </head>
@@ -47,6 +49,7 @@ const bundle: PageBundle = {
     const answer = await fetch(address, { headers: { accept: 'application/json', 'accept-language': 'uz' } });
     const text = await answer.text();
     return {
+      route: address.replace(/[^/]+$/, ':name'),
       status: address.startsWith('/vacancies/') ? answer.status : 200,
       language: 'uz',
       isPersonal: address === '/',
@@ -70,6 +73,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   drawn = [];
   isAway = false;
+  api.services.metrics = createMetrics();
   app = createApp(api.services, {
     web: await openWebApp(folder),
     pages: { bundle, write: await openDocuments(folder), onChange: (listener) => (forget = listener) },
@@ -91,12 +95,23 @@ describe('a page drawn on the server', () => {
     expect(html).toContain('<div id="root"><p>/vacancies/none</p></div>');
     expect(html).toContain('<style>body{margin:0}\np{color:red}</style>');
     expect(html).toContain('data-main="/assets/index-1.js"');
-    expect(html).toContain('data-parts="/assets/index-1.js /assets/shell-1.js /assets/vacancy-1.js"');
-    expect(html).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
+    expect(html).not.toMatch(/<script type="module"/);
     expect(response.headers.get('content-security-policy')).toMatch(
       /script-src 'self' 'sha256-.*style-src 'self' 'sha256-/,
     );
     expect(html.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  test('asks for the files of its app in the head, each once and before the fonts', async () => {
+    const html = await (await get('/vacancies/none')).text();
+    const [head = ''] = html.split('</head>');
+    const asked = [...head.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+    expect(asked).toEqual([
+      '/assets/index-1.js',
+      '/assets/shell-1.js',
+      '/assets/vacancy-1.js',
+      '/assets/onest-1.woff2',
+    ]);
   });
 
   test('counts no view; the call of its reader does', async () => {
@@ -110,8 +125,13 @@ describe('a page drawn on the server', () => {
   test('is made once for all who come, and anew after half a minute behind the old one', async () => {
     await Promise.all([get('/vacancies/a'), get('/vacancies/a'), get('/vacancies/a')]);
     expect(drawn).toEqual(['/vacancies/a']);
+    await get('/vacancies/a');
+    const count = 'kasb_page_render_seconds_count{page="/vacancies/:name"} 1\n';
+    expect(await api.services.metrics.read()).toContain(count);
     api.pass(31);
     expect((await get('/vacancies/a')).status).toBe(404);
+    const told = await api.services.metrics.read();
+    expect(told).toMatch(/_total\{result="hit"\} 1\n.*result="stale"\} 1\n.*result="miss"\} 3\n/);
     await expect.poll(() => drawn).toHaveLength(2);
     await get('/vacancies/a');
     expect(drawn).toHaveLength(2);

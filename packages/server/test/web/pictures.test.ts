@@ -30,6 +30,7 @@ const bundle: PageBundle = {
   isPage: () => true,
   addressOf: ({ pathname }) => (pathname.startsWith('/vacancies') || pathname === '/' ? pathname : undefined),
   draw: async (address) => ({
+    route: '/vacancies/:id',
     status: address.endsWith('none') ? 404 : 200,
     language: 'ru',
     isPersonal: false,
@@ -89,6 +90,14 @@ test('it is drawn once, for another process too', async () => {
   await Promise.all([get(path), get(path)]);
   app = await open(true);
   expect((await get(path)).status).toBe(200);
+  expect(drawn).toHaveLength(1);
+});
+
+test('who looked before it was there gets what another drew meanwhile', async () => {
+  const pictures = openPictures(draw, api.services.media);
+  const card: Card = { language: 'ru', title: `${title} meanwhile` };
+  await pictures.make(card, '/vacancies/m');
+  expect((await pictures.make(card, '/vacancies/m'))?.toString()).toBe(`picture of ${card.title}`);
   expect(drawn).toHaveLength(1);
 });
 

@@ -79,6 +79,17 @@ describe('pages', () => {
     if (!page) expect(await response.json()).toEqual([]);
   });
 
+  test.each([
+    ['/', { accept: '*/*' }, true],
+    ['/uz/vacancies', { accept: '*/*' }, true],
+    ['/', { accept: '*/*', 'sec-fetch-mode': 'cors' }, false],
+    ['/', { accept: 'application/json' }, false],
+    ['/logo-old.png', { accept: 'image/*, */*' }, false],
+    ['/skills', { accept: '*/*' }, false],
+  ])('%s where no call has the address, for %j', async (path, headers, page) => {
+    expect(isHtml(await get(path, headers))).toBe(page);
+  });
+
   test('the contract calls the API although pages are served', async () => {
     expect((await api.call(searchVacancies, { query: {} })).status).toBe(200);
   });

@@ -8,6 +8,7 @@ export {
   bareTextArea,
   control,
   diamondItem,
+  fingerLine,
   iconSize,
   ordinal,
   pageHead,

@@ -43,6 +43,13 @@ export const control = {
   lg: { minBlockSize: height.lg, borderRadius: corner.md, fontSize: type.h3.fontSize },
 } as const;
 
+/** A link that stands alone, as high as a finger needs in a line of its letters, and over what is beside it. */
+export const fingerLine = {
+  position: 'relative',
+  display: 'inline-block',
+  '@media': { [media.touch]: { minInlineSize: 44, paddingBlock: 13, marginBlock: -13 } },
+} as const;
+
 /** Letters into which iOS does not zoom. */
 export const touchInput = { '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } } } as const;
 

@@ -9,7 +9,11 @@ export const sectionNames = {
 } as const;
 
 /** Keys of what a step is called. */
-export const stepNames = { ...sectionNames, skills: 'step.skills', visibility: 'step.visibility' } as const;
+export const stepNames = {
+  ...sectionNames,
+  skills: 'resume.skillsAndLanguages',
+  visibility: 'step.visibility',
+} as const;
 
 /** Keys of what a part is called that is missing. */
 export const partNames = {

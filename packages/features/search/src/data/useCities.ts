@@ -1,8 +1,12 @@
 import { listCities } from '@kasb/contract';
-import { listOf, useQuery } from '@kasb/kit';
+import { useQuery } from '@kasb/kit';
 
-/** Names of the cities to filter by; none while they load or when they do not. */
-export function useCities(): readonly string[] {
-  const cities = listOf(useQuery(listCities, {}), (all) => all.map(({ name }) => name));
-  return cities.status === 'ready' ? cities.items.filter((name) => name !== undefined) : [];
+/** The cities to filter by; none while they load or when they do not. */
+export function useCities() {
+  const cities = useQuery(listCities, {}).data ?? [];
+  return {
+    names: cities.flatMap(({ name }) => name ?? []),
+    /** A city's name in the language of the page, whichever it was chosen in; any other place as it is. */
+    nameOf: (place: string) => cities.find((city) => city.other_name === place)?.name ?? place,
+  };
 }

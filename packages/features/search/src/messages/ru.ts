@@ -9,6 +9,7 @@ export const ru = {
   'list.found': 'Найдено вакансий:',
   'list.empty': 'Вакансий не найдено',
   'list.emptyHint': 'Сократите запрос или сбросьте фильтры.',
+  'list.unknownPageHint': 'Возможно, ссылка с ошибкой. Начните с общего списка.',
   'card.published': 'Опубликована {date}',
   'vacancy.back': 'Назад к поиску',
   'vacancy.notFoundHint': 'Возможно, её закрыли или ссылка с ошибкой.',

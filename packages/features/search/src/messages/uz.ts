@@ -11,6 +11,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'list.found': 'Topilgan vakansiyalar:',
   'list.empty': 'Vakansiyalar topilmadi',
   'list.emptyHint': 'So‘rovni qisqartiring yoki filtrlarni tozalang.',
+  'list.unknownPageHint': 'Ehtimol, havolada xato bor. Umumiy ro‘yxatdan boshlang.',
   'card.published': 'E’lon qilingan: {date}',
   'vacancy.back': 'Qidiruvga qaytish',
   'vacancy.notFoundHint': 'Ehtimol, u yopilgan yoki havola noto‘g‘ri.',

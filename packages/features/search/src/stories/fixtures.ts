@@ -49,9 +49,9 @@ export const waiter = {
 
 /** Cities to filter by. */
 export const cities = [
-  { id: 1, name: 'Ташкент' },
-  { id: 2, name: 'Самарканд' },
-  { id: 3, name: 'Бухара' },
+  { id: 1, name: 'Ташкент', other_name: 'Toshkent' },
+  { id: 2, name: 'Самарканд', other_name: 'Samarqand' },
+  { id: 3, name: 'Бухара', other_name: 'Buxoro' },
 ];
 
 /** The vacancies of a city, with its neighbours. */

@@ -57,6 +57,14 @@ export const companies = pgTable(
     uniqueIndex('companies_verified_stir')
       .on(table.stir)
       .where(sql`${table.stirVerifiedAt} is not null and ${table.deletedAt} is null`),
+    // Operators' list and searches.
+    index('companies_made')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('companies_stir')
+      .on(table.stir)
+      .where(sql`${table.deletedAt} is null`),
+    index('companies_name').using('gin', sql`text_grams(${table.name})`),
   ],
 );
 

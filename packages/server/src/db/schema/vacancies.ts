@@ -61,6 +61,7 @@ export const vacancies = pgTable(
     index('vacancies_made')
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
+    index('vacancies_title').using('gin', sql`text_grams(${table.title})`),
     index('vacancies_ending')
       .on(table.validUntil)
       .where(sql`${table.validUntil} is not null and ${table.status} in ('active', 'paused')`),

@@ -35,6 +35,8 @@ export const top = featureStyle({
   justifyContent: 'space-between',
   gap: space[2],
   minBlockSize: 32,
+  // The sign is as high as a finger needs, over what is below it.
+  zIndex: 1,
 });
 
 export const topLink = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });

@@ -22,7 +22,7 @@ export function LandingStep(props: LandingStepProps) {
       <hr className={css.rule} />
       <p className={css.other}>
         {t('landing.seeking')}
-        <Link href={links.vacancies()} icon={<ArrowRight />}>
+        <Link className={css.seek} href={links.vacancies()} icon={<ArrowRight />}>
           {t('seeVacancies')}
         </Link>
       </p>

@@ -52,6 +52,9 @@ export const other = featureStyle({
   color: color.textMuted,
 });
 
+// As high as a finger needs, in a line of its letters.
+export const seek = featureStyle({ paddingBlock: 11, marginBlock: -11 });
+
 export const resend = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,6 @@ export const ru = {
   'list.filled': 'Заполнено {percent} %',
   'step.of': 'Шаг {step} из {count}',
   'step.bar': 'Шаги резюме',
-  'step.skills': 'Навыки и языки',
   'step.visibility': 'Кто видит резюме',
   'step.next': 'Дальше',
   'step.saved': 'Сохранено в {time}',

@@ -13,7 +13,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'list.filled': '{percent} % to‘ldirilgan',
   'step.of': '{step}-qadam, jami {count}',
   'step.bar': 'Rezyume qadamlari',
-  'step.skills': 'Ko‘nikmalar va tillar',
   'step.visibility': 'Rezyumeni kim ko‘radi',
   'step.next': 'Keyingi',
   'step.saved': '{time} da saqlandi',

@@ -1,4 +1,4 @@
-import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, fingerLine, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -53,8 +53,7 @@ export const title = featureStyle({
   fontWeight: 600,
 });
 
-// A line of its letters alone is less than 24 px, which a finger needs.
-export const titleLink = featureStyle({ display: 'inline-block', minBlockSize: 24 });
+export const titleLink = featureStyle(fingerLine);
 
 export const salary = featureStyle({
   margin: 0,
@@ -85,7 +84,7 @@ export const actions = featureStyle({
     [containers.mobile]: { marginInlineStart: 0 },
   },
 });
-featureGlobal(`${actions} > *`, { '@container': { [containers.mobile]: { flex: '1 1 120px' } } });
+featureGlobal(`${actions} > *`, { '@container': { [containers.mobile]: { flex: '1 1 auto' } } });
 
 export const more = featureStyle({ display: 'flex' });
 featureGlobal(`${actions} > ${more}`, { '@container': { [containers.mobile]: { flex: 'none' } } });

@@ -1,10 +1,11 @@
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useLinks, useMessages } from '@kasb/kit';
-import { Avatar, DescriptionClamp, Link, LinkButton, Text } from '@kasb/ui';
+import { Avatar, DescriptionClamp, Link, LinkButton } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
+import { CompanyName } from '../CompanyName/CompanyName.tsx';
 import { PublishedDate } from '../PublishedDate/PublishedDate.tsx';
 import { RespondButton } from '../RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../VacancyFacts/VacancyFacts.tsx';
@@ -35,11 +36,7 @@ export const VacancyCard = memo(function VacancyCard({ vacancy, renderActions }:
                 {title}
               </Link>
             </h2>
-            {vacancy.company_name && (
-              <Text size="sm" tone="muted">
-                {vacancy.company_name}
-              </Text>
-            )}
+            <CompanyName vacancy={vacancy} size="sm" />
           </div>
           <SalaryText
             className={css.salary}

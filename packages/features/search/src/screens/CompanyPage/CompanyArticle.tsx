@@ -31,15 +31,17 @@ export function CompanyArticle({ company }: CompanyArticleProps) {
         </div>
       </div>
       {(city || website) && (
-        <Facts>
+        <Facts className={css.facts}>
           {city?.slug && (
             <Fact icon={<MapPin />}>
-              <Link href={links.city(city.slug)}>{city.name}</Link>
+              <Link className={css.link} href={links.city(city.slug)}>
+                {city.name}
+              </Link>
             </Fact>
           )}
           {website && (
             <Fact icon={<Globe />}>
-              <Link href={website} rel="noopener nofollow">
+              <Link className={css.link} href={website} rel="noopener nofollow">
                 {website.replace(/^https?:\/\//, '')}
               </Link>
             </Fact>

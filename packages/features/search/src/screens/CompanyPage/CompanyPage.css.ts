@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, fingerLine, media, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -17,6 +17,11 @@ export const names = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid', 
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 
 export const badge = featureStyle({ justifySelf: 'start' });
+
+// Lines of links, each as high as a finger needs.
+export const facts = featureStyle({ '@media': { [media.touch]: { rowGap: 26 } } });
+
+export const link = featureStyle(fingerLine);
 
 export const prose = featureStyle({
   margin: 0,

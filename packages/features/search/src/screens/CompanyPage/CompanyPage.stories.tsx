@@ -41,6 +41,17 @@ export const Verified: Story = {
   },
 };
 
+export const VisitorRespondsByPhone: Story = {
+  args: { respondHref: (vacancyId: string) => `/vacancies/${vacancyId}/respond` },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Откликнуться по телефону' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/vacancies/v1/respond',
+      '/vacancies/v3/respond',
+    ]);
+  },
+};
+
 export const NoVacancies: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listPublicCompanyVacancies, [])),
   play: async ({ canvas }) => {

@@ -8,6 +8,7 @@ import { usePublicCompany } from '../../data/usePublicCompany.ts';
 import { searchMessages } from '../../messages/index.ts';
 import { NotFound } from '../../parts/NotFound/NotFound.tsx';
 import { PublicSheet } from '../../parts/PublicSheet/PublicSheet.tsx';
+import { RespondHrefContext } from '../../parts/RespondButton/RespondHref.ts';
 import { CompanyArticle } from './CompanyArticle.tsx';
 import * as css from './CompanyPage.css.ts';
 import { CompanyVacancies } from './CompanyVacancies.tsx';
@@ -18,20 +19,27 @@ export interface CompanyPageProps {
   cursor?: string;
   /** Called when the company is there, as for the title of the browser's tab. */
   onLoaded?: (company: PublicCompany) => void;
+  /**
+   * Where a vacancy is responded to: a link for visitors, and where what the employer asks leads.
+   * @default no such form
+   */
+  respondHref?: (vacancyId: string) => string;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof searchMessages>;
 }
 
 /** What a company is, and its open vacancies (docs/domain.md#public-company). */
-export function CompanyPage({ messages, ...props }: CompanyPageProps) {
+export function CompanyPage({ messages, respondHref, ...props }: CompanyPageProps) {
   return (
     <Screen bundle={searchMessages} overrides={messages}>
-      <CompanyPageScreen {...props} />
+      <RespondHrefContext value={respondHref}>
+        <CompanyPageScreen {...props} />
+      </RespondHrefContext>
     </Screen>
   );
 }
 
-function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProps, 'messages'>) {
+function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProps, 'messages' | 'respondHref'>) {
   const t = useMessages(searchMessages);
   const query = usePublicCompany(companyId);
   useLoaded(query.data, onLoaded);

@@ -1,10 +1,9 @@
-import { LoadFailure, useFormat, useLinks, useMessages } from '@kasb/kit';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import { EmptyState, Heading } from '@kasb/ui';
 import { useId } from 'react';
 import { useCompanyVacancies } from '../../data/usePublicCompany.ts';
 import { searchMessages } from '../../messages/index.ts';
-import { VacancyCards } from '../../parts/VacancyCards/VacancyCards.tsx';
-import { VacancyCardSkeleton } from '../../parts/VacancyCardSkeleton/VacancyCardSkeleton.tsx';
+import { VacancyResults } from '../../parts/VacancyResults/VacancyResults.tsx';
 import * as css from './CompanyPage.css.ts';
 
 export interface CompanyVacanciesProps {
@@ -26,16 +25,12 @@ export function CompanyVacancies({ companyId, count, cursor }: CompanyVacanciesP
       <Heading level={2} id={titleId}>
         {t('company.vacancies')} {count > 0 && <span className={css.number}>{format.number(count)}</span>}
       </Heading>
-      <LoadFailure failure={vacancies.failure} isQuiet>
-        {vacancies.items?.length ? t('moreVacanciesFailed') : t('vacanciesFailed')}
-      </LoadFailure>
-      {vacancies.status === 'loading' ? (
-        <VacancyCardSkeleton count={2} />
-      ) : vacancies.items.length === 0 ? (
-        <EmptyState title={t('company.noVacancies')} description={t('company.noVacanciesHint')} />
-      ) : (
-        <VacancyCards vacancies={vacancies} path={links.company(companyId)} />
-      )}
+      <VacancyResults
+        vacancies={vacancies}
+        path={links.company(companyId)}
+        skeletons={2}
+        empty={<EmptyState title={t('company.noVacancies')} description={t('company.noVacanciesHint')} />}
+      />
     </section>
   );
 }

@@ -8,5 +8,3 @@ export const lead = featureStyle({
   ...type.body,
   color: color.textMuted,
 });
-
-export const notice = featureStyle({ marginBlockEnd: space[3] });

@@ -90,7 +90,35 @@ export const NoVacancies: Story = {
     msw.use(mock.ok(countPublicVacancies, { ...counts, total: 0, professions: [] }), mock.ok(searchVacancies, [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансий не найдено')).toBeVisible();
+    await expect(await canvas.findByText(/^Сейчас открыто 0 вакансий. По городам: Ташкент/)).toBeVisible();
     await expect(await canvas.findByRole('navigation', { name: 'Другие города' })).toBeVisible();
+  },
+};
+
+export const NobodyAround: Story = {
+  args: { profession: 'tikuvchi' },
+  parameters: { host: { path: '/vacancies/city/samarkand/tikuvchi' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(countPublicVacancies, ({ query }) =>
+        'city' in query
+          ? { ...counts, total: 0, profession: { slug: 'tikuvchi', name: 'Швея' }, cities: [], professions: [] }
+          : counts,
+      ),
+      mock.ok(searchVacancies, []),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Сейчас открыто 0 вакансий.')).toBeVisible();
+    const others = within(await canvas.findByRole('navigation', { name: 'Другие профессии' }));
+    await expect(await others.findByRole('link', { name: 'Повар · 41' })).toHaveAttribute(
+      'href',
+      '/vacancies/job/oshpaz',
+    );
+    const cities = within(await canvas.findByRole('navigation', { name: 'Другие города' }));
+    await expect(await cities.findByRole('link', { name: /^Ташкент/ })).toHaveAttribute(
+      'href',
+      '/vacancies/city/tashkent',
+    );
   },
 };
 

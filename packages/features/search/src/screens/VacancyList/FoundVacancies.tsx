@@ -1,13 +1,12 @@
 import type { Vacancy } from '@kasb/contract';
-import { LoadFailure, useFormat, useLinks, useMessages } from '@kasb/kit';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { Button, EmptyState } from '@kasb/ui';
+import { Button, EmptyState, LinkButton, useIsClient } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
 import { queryFromFilters } from '../../model/filters.ts';
 import type { SearchFilters } from '../../model/filters.ts';
-import { VacancyCards } from '../../parts/VacancyCards/VacancyCards.tsx';
-import { VacancyCardSkeleton } from '../../parts/VacancyCardSkeleton/VacancyCardSkeleton.tsx';
+import { isUnknownPage, VacancyResults } from '../../parts/VacancyResults/VacancyResults.tsx';
 import * as css from './VacancyList.css.ts';
 
 export interface FoundVacanciesProps {
@@ -20,7 +19,7 @@ export interface FoundVacanciesProps {
   renderSearchActions: ((filters: SearchFilters) => ReactNode) | undefined;
 }
 
-/** What the search found. A failed load reads as empty, with a quiet way to try again. */
+/** What the search found, and how many. */
 export function FoundVacancies(props: FoundVacanciesProps) {
   const { filters, vacancies, onReset, renderActions, renderSearchActions } = props;
   const t = useMessages(searchMessages);
@@ -30,36 +29,44 @@ export function FoundVacancies(props: FoundVacanciesProps) {
   const isLoading = vacancies.status === 'loading';
   return (
     <section aria-label={t('list.title')} aria-busy={isLoading}>
-      <div className={css.line}>
-        <p role="status" className={css.count}>
-          {isLoading ? (
-            t('loading')
-          ) : (
-            <>
-              {t('list.found')} <b className={css.number}>{format.number(vacancies.total)}</b>
-            </>
-          )}
-        </p>
-        {renderSearchActions?.(filters)}
-      </div>
-      <LoadFailure failure={vacancies.failure} isQuiet className={css.notice}>
-        {vacancies.items?.length ? t('moreVacanciesFailed') : t('vacanciesFailed')}
-      </LoadFailure>
-      {isLoading ? (
-        <VacancyCardSkeleton count={4} />
-      ) : vacancies.items.length === 0 ? (
-        <EmptyState
-          title={t('list.empty')}
-          description={t('list.emptyHint')}
-          actions={
-            <Button variant="secondary" onPress={onReset}>
-              {t('reset')}
-            </Button>
-          }
-        />
-      ) : (
-        <VacancyCards vacancies={vacancies} path={path} renderActions={renderActions} />
+      {!isUnknownPage(vacancies) && (
+        <div className={css.line}>
+          <p role="status" className={css.count}>
+            {isLoading ? (
+              t('loading')
+            ) : (
+              <>
+                {t('list.found')} <b className={css.number}>{format.number(vacancies.total)}</b>
+              </>
+            )}
+          </p>
+          {renderSearchActions?.(filters)}
+        </div>
       )}
+      <VacancyResults
+        vacancies={vacancies}
+        path={path}
+        renderActions={renderActions}
+        empty={
+          <EmptyState title={t('list.empty')} description={t('list.emptyHint')} actions={<Reset onReset={onReset} />} />
+        }
+      />
     </section>
+  );
+}
+
+/** Until the script is there, a link to the bare list. */
+function Reset({ onReset }: Pick<FoundVacanciesProps, 'onReset'>) {
+  const t = useMessages(searchMessages);
+  const isClient = useIsClient();
+  const links = useLinks();
+  return isClient ? (
+    <Button variant="secondary" onPress={onReset}>
+      {t('reset')}
+    </Button>
+  ) : (
+    <LinkButton variant="secondary" href={links.vacancies()}>
+      {t('reset')}
+    </LinkButton>
   );
 }

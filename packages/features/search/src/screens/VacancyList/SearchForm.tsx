@@ -43,7 +43,8 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
     if (typed.current) typed.current.value = filters.search;
   }, [filters.search]);
   const change = (part: Partial<SearchFilters>) => setDraft((present) => ({ ...present, ...part }));
-  const listed = draft.location && !cities.includes(draft.location) ? [draft.location, ...cities] : cities;
+  const location = cities.nameOf(draft.location);
+  const listed = location && !cities.names.includes(location) ? [location, ...cities.names] : cities.names;
   const places = [
     { value: anyCity, label: t('filters.anyCity') },
     ...listed.map((city) => ({ value: city, label: city })),
@@ -60,7 +61,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onFiltersChange({ ...draft, search: typed.current?.value ?? '' });
+          onFiltersChange({ ...draft, location, search: typed.current?.value ?? '' });
         }}
       >
         <SearchField
@@ -77,7 +78,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
           label={t('city')}
           icon={<MapPin />}
           options={places}
-          value={draft.location || anyCity}
+          value={location || anyCity}
           onChange={(city) => change({ location: city === anyCity ? '' : city })}
         />
         <Select
@@ -92,7 +93,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
             name="location"
             label={t('city')}
             options={places.map(({ value, label }) => ({ value: value === anyCity ? '' : value, label }))}
-            defaultValue={filters.location}
+            defaultValue={cities.nameOf(filters.location)}
           />
           <PlainSelect
             name="employmentType"

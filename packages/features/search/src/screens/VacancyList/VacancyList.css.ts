@@ -14,5 +14,3 @@ export const line = featureStyle({
 export const count = featureStyle({ margin: 0, color: vars.color.textMuted, minBlockSize: 22 });
 
 export const number = featureStyle({ fontWeight: 500, color: vars.color.text });
-
-export const notice = featureStyle({ marginBlockEnd: vars.space[3] });

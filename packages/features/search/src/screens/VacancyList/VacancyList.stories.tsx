@@ -100,6 +100,19 @@ export const LoadFailureShowsEmpty: Story = {
   },
 };
 
+export const UnknownPage: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(searchVacancies, 'badQuery', { fields: { cursor: 'unknownPage' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
+      'href',
+      '/vacancies',
+    );
+    for (const text of [/Не получилось загрузить/, 'Вакансий не найдено', /Найдено вакансий/])
+      await expect(canvas.queryByText(text)).toBeNull();
+  },
+};
+
 export const LoadRetried: Story = {
   ...LoadFailureShowsEmpty,
   play: async ({ canvas, context }) => {
@@ -107,6 +120,22 @@ export const LoadRetried: Story = {
     context.msw.use(mock.ok(searchVacancies, [frontend]));
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await found(canvas, 1);
+  },
+};
+
+export const CityChosenInUzbek: Story = {
+  args: { filters: { ...noFilters, location: 'Toshkent' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(searchVacancies, [frontend])),
+  play: async ({ canvas }) => {
+    const city = await canvas.findByRole('combobox', { name: 'Город' });
+    await waitFor(() => expect(city).toHaveTextContent('Ташкент'));
+    await userEvent.click(city);
+    const options = await within(document.body).findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual(['Все города', 'Ташкент', 'Самарканд', 'Бухара']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Найти' }));
+    await searched('/vacancies?location=%D0%A2%D0%B0%D1%88%D0%BA%D0%B5%D0%BD%D1%82');
+    await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
   },
 };
 

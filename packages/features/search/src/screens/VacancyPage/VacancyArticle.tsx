@@ -1,11 +1,12 @@
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useLinks, useMessages, useReplies } from '@kasb/kit';
-import { Avatar, Card, Fact, Facts, Heading, Link, Text } from '@kasb/ui';
+import { Avatar, Card, Fact, Facts, Heading } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
+import { CompanyName } from '../../parts/CompanyName/CompanyName.tsx';
 import { PublishedDate } from '../../parts/PublishedDate/PublishedDate.tsx';
 import { RespondButton } from '../../parts/RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
@@ -33,17 +34,7 @@ export function VacancyArticle({ vacancy, isBegun, actions }: VacancyArticleProp
           <Heading level={1} id={titleId} className={css.title}>
             {vacancy.title ?? t('untitled')}
           </Heading>
-          {vacancy.company_name && (
-            <Text tone="muted">
-              {vacancy.company_id ? (
-                <Link variant="inherit" href={links.company(vacancy.company_id)}>
-                  {vacancy.company_name}
-                </Link>
-              ) : (
-                vacancy.company_name
-              )}
-            </Text>
-          )}
+          <CompanyName vacancy={vacancy} href={vacancy.company_id && links.company(vacancy.company_id)} />
         </div>
       </div>
       <SalaryText

@@ -35,6 +35,13 @@ export const AnswersSoon: Story = {
   },
 };
 
+export const CompanyVerified: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPublicVacancy, { ...frontend, company_verified: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Проверена')).toBeVisible();
+  },
+};
+
 export const LeadsOn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

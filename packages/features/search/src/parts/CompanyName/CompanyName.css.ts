@@ -1,0 +1,3 @@
+import { featureStyle, fingerLine } from '@kasb/ui/theme';
+
+export const link = featureStyle(fingerLine);
