@@ -34,7 +34,15 @@ type Drawn = Exclude<ComponentName, Rootless | Overlay>;
 
 /** The least that one is drawn with, where that is more than nothing. */
 const least: { [Name in Drawn]?: Omit<PropsOf<Name>, 'ref'> } = {
-  AppHeader: { homeHref: '/', homeLabel: label, links: [], user: { name: label }, profileHref: '/', onSignOut() {} },
+  AppHeader: {
+    homeHref: '/',
+    homeLabel: label,
+    navigationLabel: label,
+    links: [],
+    user: { name: label },
+    profileHref: '/',
+    onSignOut() {},
+  },
   ApplicationStatusBadge: { status: 'offer' },
   Avatar: { name: label },
   BackLink: { href: '/', children: label },

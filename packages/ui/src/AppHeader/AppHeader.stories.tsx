@@ -15,6 +15,7 @@ const meta = {
   args: {
     homeHref: '/employer/dashboard',
     homeLabel: 'Kasb, на главную',
+    navigationLabel: 'Основная',
     links: [
       { href: '/employer/dashboard', label: 'Обзор', icon: <LayoutDashboard />, isCurrent: true },
       { href: '/employer/companies', label: 'Компании', icon: <Building2 /> },

@@ -50,6 +50,8 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   homeHref: string;
   /** Name of the logo's link: «Kasb, на главную». */
   homeLabel: string;
+  /** Name of the navigation for readers: «Основная». */
+  navigationLabel: string;
   /** The pages of the bar. */
   links: readonly AppHeaderLink[];
   /** Who is signed in. */
@@ -76,6 +78,7 @@ const headerSheet = lazyPart(() => import('./HeaderSheet.tsx'));
 export function AppHeader({
   homeHref,
   homeLabel,
+  navigationLabel,
   links,
   user,
   profileHref,
@@ -96,7 +99,7 @@ export function AppHeader({
       </a>
       <div className={bar.bar}>
         <Logo href={homeHref} aria-label={homeLabel} />
-        <nav aria-label={t('navigation')} className={cx(bar.nav, css.nav)}>
+        <nav aria-label={navigationLabel} className={cx(bar.nav, css.nav)}>
           {links.map(({ href, label, isCurrent }) => (
             <Anchor key={href} href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined} className={bar.item}>
               {label}
@@ -140,7 +143,7 @@ export function AppHeader({
       </div>
       {sheet.part && (
         <sheet.part.HeaderSheet
-          {...{ homeHref, homeLabel, links, user, profileHref, onSignOut, menuItems }}
+          {...{ homeHref, homeLabel, navigationLabel, links, user, profileHref, onSignOut, menuItems }}
           onClose={sheet.close}
         />
       )}

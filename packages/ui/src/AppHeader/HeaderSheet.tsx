@@ -25,6 +25,7 @@ interface HeaderSheetProps extends AppHeaderProps {
 export function HeaderSheet({
   homeHref,
   homeLabel,
+  navigationLabel,
   links,
   user,
   profileHref,
@@ -51,7 +52,7 @@ export function HeaderSheet({
                 <X />
               </IconButton>
             </div>
-            <nav aria-label={t('navigation')} className={css.group}>
+            <nav aria-label={navigationLabel} className={css.group}>
               {links.map(({ href, label, icon, isCurrent }) => (
                 <Anchor
                   key={href}

@@ -2,7 +2,6 @@ import { defineMessages } from '@kasb/domain/messages';
 import { uiMessages } from '../messages/uiMessages.ts';
 
 const ru = {
-  navigation: 'Основная',
   menu: 'Меню',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
@@ -12,7 +11,6 @@ const ru = {
 } as const;
 
 const uz: Record<keyof typeof ru, string> = {
-  navigation: 'Asosiy',
   menu: 'Menyu',
   openMenu: 'Menyuni ochish',
   closeMenu: 'Menyuni yopish',

@@ -11,6 +11,9 @@ export const logo = component([
     display: 'inline-flex',
     alignItems: 'center',
     gap: 9,
+    // A finger needs 44 px; the layout keeps 28.
+    paddingBlock: 8,
+    marginBlock: -8,
     borderRadius: vars.corner.xs,
     color: color.text,
     ...type.logo,

@@ -39,7 +39,9 @@ export const toast = component([
   {
     pointerEvents: 'auto',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: space[3],
     minInlineSize: 340,
     maxInlineSize: 480,
@@ -56,7 +58,8 @@ export const toast = component([
   },
 ]);
 
-export const content = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+// On a phone a long action goes under the words, which it would leave one letter a line.
+export const content = component({ flex: 1, minInlineSize: 160, overflowWrap: 'anywhere' });
 
 export const icon = componentVariants({
   positive: { color: status.positive.solid },

@@ -7,9 +7,9 @@ import { onSurface } from '../stories/onSurface.tsx';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastMessage } from './ToastProvider.tsx';
 
-function Press({ text = 'Статус заявки обновлен', tone }: Partial<ToastMessage>) {
+function Press({ text = 'Статус заявки обновлен', tone, action }: Partial<ToastMessage>) {
   const toasts = useToasts();
-  return <Button onPress={() => toasts.show({ text, tone })}>Обновить статус</Button>;
+  return <Button onPress={() => toasts.show({ text, tone, action })}>Обновить статус</Button>;
 }
 
 function Deletion() {
@@ -132,5 +132,26 @@ export const Phone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Обновить статус' }));
     const toast = await screen.findByRole('alertdialog');
     await expect(toast.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth - 48);
+  },
+};
+
+/** A long action goes under the words, which keep room for whole ones. */
+export const LongActionOnPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  args: {
+    children: (
+      <Press
+        text="Одобрена: Технолог швейного производства"
+        action={{ label: 'Вернуть в очередь', onPress: () => undefined }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обновить статус' }));
+    const words = await screen.findByText('Одобрена: Технолог швейного производства');
+    const action = await screen.findByRole('button', { name: 'Вернуть в очередь' });
+    // It comes in by and by.
+    await waitFor(() => expect(action).toBeVisible());
+    await expect(words.getBoundingClientRect().height).toBeLessThan(100);
   },
 };
