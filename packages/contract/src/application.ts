@@ -5,7 +5,7 @@ import { amount, flag, id, lines, list, part, phoneText, text, timestamp, word }
 import { reason } from './reasons.ts';
 import { resume, resumeFile } from './resume.ts';
 import { applicantTold } from './screening.ts';
-import { votes } from './votes.ts';
+import { votes, voter } from './votes.ts';
 
 const candidateLine = /*#__PURE__*/ object({ name: text, email: text, phone: phoneText });
 const vacancyLine = /*#__PURE__*/ object({ id: text, title: text, company_name: text });
@@ -22,6 +22,10 @@ const applicantPage = {
   interview: /*#__PURE__*/ part(object({ state: text, sent_at: timestamp, answered_at: timestamp })),
   /** How many others with the same phone the person's companies have. */
   same_person_count: amount,
+  /** Colleagues who voted, the latest first, the person among them. */
+  voters: /*#__PURE__*/ list(voter),
+  /** How many events, messages and notes its feed has. */
+  feed_count: amount,
   /** Whether a message may be written, and by which ways it would be told. */
   can_message: flag,
   channels: lines,

@@ -12,6 +12,7 @@ test('an application of another provider has a source and no holes', () => {
       is_hidden: false,
       is_new: false,
       is_resume_newer: false,
+      voters: [],
       can_message: false,
       channels: [],
       candidate: {},

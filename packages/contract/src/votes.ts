@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { maybe, missing, oneOf, paragraphs, pathPart } from './fields.ts';
-import { amount, part, word } from './lenient.ts';
+import { amount, part, text, word } from './lenient.ts';
 
 /** What a colleague thinks of an applicant: four words, so that nobody hides in the middle. */
 export const voteValues = ['no', 'rather_no', 'rather_yes', 'yes'] as const;
@@ -11,6 +11,9 @@ export type VoteValue = (typeof voteValues)[number];
 /** How many colleagues are for and against an applicant, and what the person thinks. */
 export const votes = /*#__PURE__*/ object({ yes: amount, no: amount, mine: word(voteValues) });
 export type Votes = InferOutput<typeof votes>;
+
+/** Who thinks what of an applicant; who left has no name. */
+export const voter = /*#__PURE__*/ object({ id: text, name: text, value: word(voteValues) });
 
 const params = /*#__PURE__*/ object({ id: pathPart });
 const answer = /*#__PURE__*/ object({ votes: part(votes), mine: word(voteValues) });

@@ -14,7 +14,7 @@ export function useReplyTime(): (of: Pick<Vacancy, 'reply_hours'>) => string | u
   };
 }
 
-/** The same, and how many responses the company looks at. */
+/** How soon a company answers, and how many responses it looks at, in words, where that is known. */
 export function useReplies(vacancy: Pick<Vacancy, 'reply_hours' | 'viewed_percent'>): string | undefined {
   const t = useMessages(publicMessages);
   const format = useFormat();

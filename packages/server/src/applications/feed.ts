@@ -39,7 +39,7 @@ const ofKind: Record<FeedKind, SQL> = {
 };
 
 /** Everything that happened with an application, in one shape. */
-const happenedWith = (id: string): SQL => sql`
+export const happenedWith = (id: string): SQL => sql`
   select event.id, case
       when kind = 'status' and event.status = 'applied' then 'responded' when kind = 'undone' then 'status' else kind
     end as kind,

@@ -1,4 +1,4 @@
-import type { getApplication, WireAnswerOf } from '@kasb/contract';
+import type { getApplication, VoteValue, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
@@ -7,6 +7,7 @@ import type { SentResume } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { hasChat } from '../notifications/deliveries.ts';
 import { fileAnswer } from '../resumes/file/fileAddress.ts';
+import { happenedWith } from './feed.ts';
 import { findApplication } from './findApplication.ts';
 import { isSamePerson } from './neighbours.ts';
 import { applicationAnswer, applicationTables, isTold } from './row.ts';
@@ -24,6 +25,8 @@ interface Details extends Record<string, unknown> {
   refused: { by: string | null; at: string } | null;
   invited: { sent_at: string; answered_at: string | null; is_expired: boolean } | null;
   same_person_count: number;
+  voters: { id: string; name: string | null; value: VoteValue }[];
+  feed_count: number;
 }
 
 /** An application as its own page shows it. @throws Problem unknownApplication */
@@ -55,7 +58,13 @@ async function detailsOf({ actor, now }: Context, db: Database, id: string): Pro
       ) as invited, (
         select count(*)::int from applications
         left join users on users.id = candidate_id where ${isSamePerson(id, personId)}
-      ) as same_person_count
+      ) as same_person_count, (
+        select coalesce(json_agg(json_build_object('id', voter.id, 'value', vote.value, 'name',
+          case when voter.delete_at is null then voter.first_name || ' ' || voter.last_name end
+        ) order by vote.at desc, voter.id), '[]')
+        from application_votes vote join users voter on voter.id = vote.user_id
+        where vote.application_id = applications.id
+      ) as voters, (select count(*)::int from (${happenedWith(id)}) happened) as feed_count
     from ${applicationTables(personId)} left join resumes own on own.id = own_resume_id
     left join notification_settings settings on settings.user_id = candidate_id
     where applications.id = ${id}`);
@@ -82,6 +91,8 @@ async function detailsOf({ actor, now }: Context, db: Database, id: string): Pro
     refusal,
     interview,
     same_person_count: row.same_person_count,
+    voters: row.voters,
+    feed_count: row.feed_count,
     can_message: row.can_message,
     channels: row.can_message ? ['app', ...(row.has_chat ? ['telegram'] : [])] : [],
   };

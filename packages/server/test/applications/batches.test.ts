@@ -7,7 +7,9 @@ import {
   listApplicationFeed,
   respondToVacancy,
   saveInterviewQuestions,
+  saveStages,
   sendApplicationMessage,
+  setApplicationStage,
   undoApplicationBatch,
   updateApplicationStatus,
   updateNotificationSettings,
@@ -128,6 +130,25 @@ describe('a batch', () => {
       skipped: [{ id: params.id, why: 'changed' }],
     });
     expect(await statusesIn(firm)).toEqual(['applied', 'offer', 'applied']);
+  });
+
+  test('a sub-stage deleted meanwhile: nobody goes into it, and who comes back is in its status', async () => {
+    const { firm, ids } = await firmWith(2);
+    const params = { id: ids[0] ?? '' };
+    const own = { as: firm.owner.token };
+    const keep = (names: string[]) => {
+      const stages = names.map((name) => ({ status: 'screening' as const, name }));
+      return api.call(saveStages, { params: { id: firm.id }, body: { stages } }, own);
+    };
+    const stageId = ((await keep(['Звонок'])).body as { items: { id: string }[] }).items[0]?.id ?? '';
+    await api.call(setApplicationStage, { params, body: { stageId } }, own);
+    const id = idOf(await batch(firm, { applicationIds: ids, action: refusal }));
+    await keep([]);
+    const into = await batch(firm, { applicationIds: ids, action: { status: 'screening', stageId } });
+    expect(into).toMatchObject({ status: 404, body: { code: 'unknownStage' } });
+    expect(await statusesIn(firm)).toEqual(['rejected', 'rejected']);
+    expect((await undo(id, firm.owner.token)).body).toEqual({ restored: 2, skipped: [] });
+    expect((await api.call(getApplication, { params }, own)).body).toMatchObject({ status: 'screening', stage: null });
   });
 
   test('skips what cannot be moved, and says why', async () => {

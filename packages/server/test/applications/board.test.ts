@@ -269,8 +269,19 @@ test('a vote of each colleague, the later in place of the earlier, and none afte
     mine: 'yes',
   });
   expect(itemsOf(await list(firm, {}))[0]?.votes).toEqual({ yes: 2, no: 0, mine: 'rather_yes' });
+  const read = async () => (await api.call(getApplication, { params: { id } }, as(firm))).body;
+  const { voters } = (await read()) as { voters: { id: string; name: string; value: string }[] };
+  expect(new Map(voters.map(({ id: voter, value }) => [voter, value]))).toEqual(
+    new Map([
+      [firm.owner.id, 'rather_yes'],
+      [firm.member.id, 'yes'],
+    ]),
+  );
+  const feed = await api.call(listApplicationFeed, { params: { id } }, as(firm));
+  expect(await read()).toMatchObject({ feed_count: (feed.body as { items: unknown[] }).items.length });
   await api.call(takeBackVote, { params: { id } }, { as: firm.member.token });
   expect(itemsOf(await list(firm, {}))[0]?.votes).toMatchObject({ yes: 1, no: 0 });
+  expect(await read()).toMatchObject({ voters: [{ id: firm.owner.id }] });
 });
 
 test('a note is for colleagues: whom it mentions is told, strangers are not mentioned', async () => {

@@ -91,7 +91,6 @@ export const check = component({
   border: `1.5px solid ${color.borderStrong}`,
   borderRadius: corner.xs,
   background: color.surface,
-  color: 'transparent',
   selectors: {
     [`${card}[aria-selected=true] &`]: { borderColor: color.accent, background: color.accent, color: color.onAccent },
   },
@@ -116,7 +115,10 @@ componentGlobal(`${check}::before`, {
   borderInlineEnd: '2px solid',
   borderBlockEnd: '2px solid',
   rotate: '45deg',
+  // Not see-through: where colours are forced it would be seen.
+  visibility: 'hidden',
 });
+componentGlobal(`${card}[aria-selected=true] ${check}::before`, { visibility: 'visible' });
 componentGlobal(
   isMarking
     .split(', ')

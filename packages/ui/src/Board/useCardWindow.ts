@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { cardsIn } from './boardElements.ts';
 import type { BoardCardData } from './boardProps.ts';
 
-/** Drawn before it is known where the column stands; later what is drawn changes by fours. */
+/** Drawn before it is known where the column stands; later what is drawn changes by twos. */
 const FIRST = 20;
-const STEP = 4;
+const STEP = 2;
 /** How much room a card takes, in px, before it was drawn. */
 const USUAL = 116;
 
@@ -34,15 +34,13 @@ export function useCardWindow(cards: readonly BoardCardData[]) {
     const start = element.getBoundingClientRect().top;
     const { innerHeight } = window;
     const [top, bottom] = [Math.max(body.top, 0), Math.min(body.bottom, innerHeight)];
-    const seen = between(start, top, bottom);
-    const near = between(start, top - innerHeight, bottom + innerHeight);
-    const from = Math.floor(near.from / STEP) * STEP;
-    const to = Math.ceil(near.to / STEP) * STEP;
     const stop = element.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.card ?? '';
-    if (from === drawn.from && to === drawn.to && stop === drawn.stop) return;
-    // What comes near is drawn in pieces, what is seen already at once.
-    const isSeen = seen.from < drawn.from || Math.min(seen.to, cards.length) > drawn.to;
-    (isSeen ? atOnce : startTransition)(() => setDrawn({ from, to, stop }));
+    const seen = between(start, top, bottom);
+    const near = inSteps(between(start, top - innerHeight / 2, bottom + innerHeight / 2));
+    if (near.from === drawn.from && near.to === drawn.to && stop === drawn.stop) return;
+    // What is seen already is drawn at once and alone, so that a frame has few cards; what comes near in pieces.
+    if (seen.from < drawn.from || Math.min(seen.to, cards.length) > drawn.to) atOnce(() => setDrawn({ ...seen, stop }));
+    startTransition(() => setDrawn({ ...near, stop }));
   });
 
   useEffect(() => {
@@ -67,6 +65,11 @@ export function useCardWindow(cards: readonly BoardCardData[]) {
   const isDrawn = (id: string, index: number) => (index >= drawn.from && index < drawn.to) || id === drawn.stop;
   return { list, isDrawn, roomOf };
 }
+
+const inSteps = ({ from, to }: { from: number; to: number }) => ({
+  from: Math.floor(from / STEP) * STEP,
+  to: Math.ceil(to / STEP) * STEP,
+});
 
 /** To the top of what follows, so with the space between two cards. */
 function roomTaken(card: HTMLElement): number {

@@ -2,6 +2,7 @@ import {
   createApplicationNote,
   deleteApplicationMessage,
   deleteApplicationNote,
+  getApplication,
   listApplicationFeed,
   sendApplicationMessage,
 } from '@kasb/contract';
@@ -9,7 +10,8 @@ import type { FeedKind } from '@kasb/contract';
 import { useCommand, useIdempotencyKey, usePages } from '@kasb/kit';
 
 const PAGE = 20;
-const touches = [listApplicationFeed];
+// The application tells how much there is in its feed.
+const touches = [getApplication, listApplicationFeed];
 
 /** What happened with an application, newest first, or only a kind of it. */
 export function useFeed(id: string, kind: FeedKind | undefined) {

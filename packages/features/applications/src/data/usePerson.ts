@@ -27,7 +27,7 @@ export function useOpening({ id, is_new: isNew }: Application): void {
   const touch = useTouch();
   const open = useEffectEvent(async (opened: string) => {
     const result = await run({ params: { id: opened } });
-    if (result.ok && isNew) await touch([listApplicationFeed]);
+    if (result.ok && isNew) await touch([getApplication, listApplicationFeed]);
   });
   useEffect(() => void open(id), [id]);
 }

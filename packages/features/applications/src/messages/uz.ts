@@ -6,6 +6,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'view.list': 'Ro‘yxat',
   'view.board': 'Taxta',
   'view.settings': 'Bosqich va shablonlar',
+  stages: 'Kichik bosqichlar',
   'view.label': 'Arizalar ko‘rinishi',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',
@@ -35,6 +36,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'told.other': 'Mos emas',
 
   'status.updated': 'Ariza holati yangilandi',
+  'status.reason': 'Sababni ko‘rsatish',
   'status.menu': 'Holatni o‘zgartirish',
   'status.toScreening': 'Saralashga olish',
   'status.toInterview': 'Suhbatga taklif qilish',

@@ -84,6 +84,7 @@ componentGlobal(`${size.paper} ${job}::before`, { content: 'none' });
 componentGlobal(`${size.paper} :is(h3, p, ${period})`, { ...type.sm });
 
 export const studies = component({ ...column, ...list, gap: space[3] });
+export const studied = component({ fontWeight: 500 });
 export const tags = component({ ...list, display: 'flex', flexWrap: 'wrap', gap: 6 });
 export const tag = component([
   wrap,

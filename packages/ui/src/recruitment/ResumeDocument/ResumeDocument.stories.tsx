@@ -63,10 +63,12 @@ export const Page: Story = {
       'Права B, C',
       'март 2023 – настоящее время',
       'Технология швейных изделий, высшее, 2020',
-      'Узбекский, родной',
-      'Русский, C1',
+      'Узбекский родной, Русский C1',
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
+    const jobs = within(await canvas.findByRole('region', { name: 'Опыт работы' }));
+    await expect(await jobs.findByText('4 года 11 месяцев')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Навыки и языки' })).toBeVisible();
   },
 };
 
@@ -79,17 +81,22 @@ export const Paper: Story = {
 
 export const PartsOfItsOwner: Story = {
   args: {
-    resume: { title: 'Швея', skills: ['Оверлок'] },
+    resume: {
+      title: 'Швея',
+      skills: ['Оверлок'],
+      experience: [{ position: 'Швея', start: '2024-01' }],
+      languages: [{ name: 'Русский', level: 'c1' }],
+    },
     actions: { skills: <Button>Изменить</Button> },
-    placeholders: { languages: <Button>Добавить языки</Button> },
+    placeholders: { education: <Button>Добавить образование</Button> },
     replaced: { about: <p>Форма</p> },
   },
   play: async ({ canvas }) => {
     const skills = within(await canvas.findByRole('region', { name: 'Навыки' }));
     await expect(await skills.findByRole('button', { name: 'Изменить' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Добавить языки' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Языки' })).toHaveTextContent('Русский, C1');
+    await expect(await canvas.findByRole('button', { name: 'Добавить образование' })).toBeVisible();
     await expect(await canvas.findByText('Форма')).toBeVisible();
-    await expect(canvas.queryByText('Образование')).toBeNull();
   },
 };
 

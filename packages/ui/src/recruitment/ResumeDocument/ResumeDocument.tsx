@@ -1,17 +1,11 @@
 'use client';
 import type { ResumeContent } from '@kasb/domain/resume';
-import Briefcase from 'lucide-react/icons/briefcase';
-import Building from 'lucide-react/icons/building-2';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Car from 'lucide-react/icons/car';
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
 import type { ComponentProps, ReactNode } from 'react';
-import { Fact, Facts } from '../../Facts/Facts.tsx';
 import { Heading } from '../../Heading/Heading.tsx';
 import { cx } from '../../private/cx.ts';
 import { Text } from '../../Text/Text.tsx';
 import * as css from './ResumeDocument.css.ts';
+import { ResumeHead } from './ResumeHead.tsx';
 import { ResumeJobs } from './ResumeJobs.tsx';
 import { ResumeTags } from './ResumeTags.tsx';
 import { useResumeWords } from './useResumeWords.ts';
@@ -53,7 +47,13 @@ export function ResumeDocument({
   ...props
 }: ResumeDocumentProps) {
   const words = useResumeWords();
+  const isPaper = size === 'paper';
   const { experience = [], education = [], skills = [], languages = [], about } = resume;
+  // Who changes them has each by itself.
+  const isJoined =
+    skills.length > 0 &&
+    languages.length > 0 &&
+    [actions, replaced, placeholders].every((given) => given.skills === undefined && given.languages === undefined);
   const parts: Record<Exclude<ResumeSection, 'work'>, ReactNode> = {
     experience:
       experience.length > 0 ? (
@@ -72,7 +72,7 @@ export function ResumeDocument({
       <ul className={css.studies}>
         {education.map((study, index) => (
           <li key={index} className={css.wrap}>
-            {study.institution}
+            <span className={css.studied}>{study.institution}</span>
             <Text tone="muted" size="sm">
               {words.study(study)}
             </Text>
@@ -80,8 +80,17 @@ export function ResumeDocument({
         ))}
       </ul>
     ),
-    skills: skills.length > 0 && <ResumeTags tags={skills} />,
-    languages: languages.length > 0 && (
+    skills: skills.length > 0 && (
+      <>
+        <ResumeTags tags={skills} />
+        {isJoined && (
+          <Text tone="muted" size="sm" className={css.wrap}>
+            {languages.map(({ name: language, level }) => [language, words.level(level)].join(' ').trim()).join(', ')}
+          </Text>
+        )}
+      </>
+    ),
+    languages: languages.length > 0 && !isJoined && (
       <ul className={css.studies}>
         {languages.map(({ name: language, level }) => (
           <li key={language} className={css.wrap}>
@@ -96,30 +105,41 @@ export function ResumeDocument({
       </Text>
     ),
   };
+  const nameOf = (part: keyof typeof parts) =>
+    words.t(isJoined && part === 'skills' ? 'resume.skillsAndLanguages' : `resume.${part}`);
+  const time = isPaper ? '' : words.time(experience);
+  const asides: BySection = {
+    experience: time && (
+      <Text as="span" tone="muted" size="sm">
+        {time}
+      </Text>
+    ),
+    ...actions,
+  };
   return (
     <article {...props} aria-label={props['aria-label'] ?? name} className={cx(css.size[size], className)}>
       {replaced.work !== false && (
         <div className={css.part}>
-          {replaced.work ?? <Head {...{ resume, name, headingLevel, size, note }} action={actions.work} />}
+          {replaced.work ?? <ResumeHead {...{ resume, name, headingLevel, isPaper, note }} action={actions.work} />}
         </div>
       )}
       {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => {
         const content = replaced[part] ?? (parts[part] || placeholders[part]);
         return (
           content && (
-            <section key={part} aria-label={words.t(`resume.${part}`)} className={css.part}>
+            <section key={part} aria-label={nameOf(part)} className={css.part}>
               {replaced[part] === undefined && (
                 <div className={css.partHead}>
-                  {size === 'paper' ? (
+                  {isPaper ? (
                     <Text as="span" size="sm" tone="muted">
-                      {words.t(`resume.${part}`)}
+                      {nameOf(part)}
                     </Text>
                   ) : (
                     <Heading level={headingLevel === 1 || size === 'bare' ? 2 : 3} size="h3">
-                      {words.t(`resume.${part}`)}
+                      {nameOf(part)}
                     </Heading>
                   )}
-                  {parts[part] && actions[part]}
+                  {parts[part] && asides[part]}
                 </div>
               )}
               {content}
@@ -128,66 +148,5 @@ export function ResumeDocument({
         );
       })}
     </article>
-  );
-}
-
-type HeadProps = Pick<ResumeDocumentProps, 'resume' | 'name' | 'headingLevel' | 'size' | 'note'> & {
-  action: ReactNode;
-};
-
-function Head({ resume, name, headingLevel = 2, size, note, action }: HeadProps) {
-  const words = useResumeWords();
-  const { employment, formats, schedules, driving, start } = words.terms(resume);
-  const place = words.place(resume);
-  const experience = words.experience(resume.experience ?? []);
-  const salary = words.salary(resume);
-  const facts: [icon: ReactNode, text: string | undefined][] = [
-    [<MapPin key="place" />, place],
-    [<Clock key="experience" />, experience],
-    [<Briefcase key="employment" />, employment],
-    [<Building key="formats" />, formats],
-    [<CalendarDays key="schedules" />, schedules],
-    [<CalendarDays key="start" />, start],
-    [<Car key="driving" />, driving],
-  ];
-  const told = facts.filter(([, text]) => text);
-  return (
-    <>
-      <div className={css.partHead}>
-        <Heading level={headingLevel} size="h2" className={css.wrap}>
-          {name}
-        </Heading>
-        {action}
-      </div>
-      {resume.title && <Text className={css.title}>{resume.title}</Text>}
-      {size === 'paper' ? (
-        <Text tone="muted" size="sm" className={css.wrap}>
-          {[place, experience].filter(Boolean).join('. ')}
-        </Text>
-      ) : (
-        told.length > 0 && (
-          <Facts>
-            {told.map(([icon, text]) => (
-              <Fact key={text} icon={icon}>
-                {text}
-              </Fact>
-            ))}
-          </Facts>
-        )
-      )}
-      {salary && (
-        <p className={css.salary}>
-          <span className={css.sum}>{salary}</span>
-          <Text as="span" size="sm" tone="muted">
-            {words.t('resume.salary')}
-          </Text>
-        </p>
-      )}
-      {note && (
-        <Text as="div" tone="muted" size="sm">
-          {note}
-        </Text>
-      )}
-    </>
   );
 }

@@ -14,6 +14,7 @@ export const ru = {
   'board.stages': 'Этапы',
   'board.select': 'Выбрать',
   'board.unselect': 'Снять выбор с карточки',
+  'board.late': 'ждёт долго',
   'board.stageAgo': 'На этапе: {time}',
   'board.votes': {
     one: '{count} голос за',
@@ -41,6 +42,7 @@ export const ru = {
   'filter.unread': 'Непрочитанные',
   'filter.matched': 'Совпали ответы',
   'filter.withdrawn': 'Отозванные',
+  'filter.stage': 'Подэтап',
   'filter.vote': 'Оценка',
   'filter.vote.none': 'Без оценки',
   'filter.any': 'Любая',

@@ -5,7 +5,6 @@ import type { ru } from './ru.ts';
 export const uz: Record<keyof typeof ru, Message> = {
   none: 'Avval kompaniya qo‘shing: bosqich va shablonlar har birida o‘ziniki.',
 
-  stages: 'Kichik bosqichlar',
   stagesHint: 'Kichik bosqichlar taxta ustunini bo‘ladi. Nomzodlar ularni ko‘rmaydi.',
   stagesFailed: 'Kichik bosqichlarni yuklab bo‘lmadi.',
   add: 'Kichik bosqich qo‘shish',

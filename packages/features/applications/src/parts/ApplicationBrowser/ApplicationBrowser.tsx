@@ -12,7 +12,6 @@ import { rememberedLayout, rememberLayout } from '../../model/rememberedLayout.t
 import { selectedCount } from '../../model/selection.ts';
 import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
 import { usePageOf } from '../usePageOf.ts';
-import { useStatusSwitch } from '../useStatusSwitch.tsx';
 import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';
 import * as css from './ApplicationBrowser.css.ts';
@@ -22,6 +21,7 @@ import { NoApplications } from './NoApplications.tsx';
 import { OpenApplication } from './OpenApplication.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 import { useListKeys } from './useListKeys.ts';
+import { useListStatus } from './useListStatus.tsx';
 import { Ways } from './Ways.tsx';
 
 export interface ApplicationBrowserProps {
@@ -53,7 +53,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
   const list = useApplicationList(vacancyId, view, !isBoard);
   const navigate = useNavigate();
   const pageOf = usePageOf(view, vacancyId);
-  const { statusOf, change } = useStatusSwitch();
+  const { statusOf, change, refusal } = useListStatus();
   const { openId, isWalking, walk, show } = useWalk(view, onViewChange);
 
   const { pages, items, counts } = list;
@@ -87,7 +87,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
     <Suspense fallback={<div className={css.filters} />}>
       <FilterRow
         filters={filters}
-        hasVacancy={vacancyId === undefined}
+        vacancyId={vacancyId}
         onChange={(next) => show({ ...view, filters: next, applicationId: '' }, { replace: false })}
       />
     </Suspense>
@@ -190,6 +190,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
               {row}
             </div>
           )}
+          {refusal}
           {selectedCount(keys.selection) > 0 && (
             <Suspense>
               <ListSelection

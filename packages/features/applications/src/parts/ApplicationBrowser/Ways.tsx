@@ -3,10 +3,10 @@ import { Button } from '@kasb/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
+import { SettingsDialog } from '../Settings/lazySettings.ts';
 import * as css from './ApplicationBrowser.css.ts';
 import { LayoutSwitch } from './LayoutSwitch.tsx';
 import type { LayoutSwitchProps } from './LayoutSwitch.tsx';
-import { SettingsDialog } from './lazyParts.ts';
 
 export interface WaysProps extends LayoutSwitchProps {
   vacancyId: string | undefined;

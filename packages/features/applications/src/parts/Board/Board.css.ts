@@ -22,7 +22,9 @@ const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', wh
 export const source = featureStyle(cut);
 export const stage = featureStyle({
   ...cut,
-  padding: '1px 7px',
+  padding: '0 6px',
+  // Seen where colours are forced.
+  border: '1px solid transparent',
   borderRadius: corner.xs,
   background: color.surfaceSunken,
   color: color.text,

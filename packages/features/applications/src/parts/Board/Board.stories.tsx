@@ -61,6 +61,7 @@ export const Default: Story = {
     await expect(await within(await cardOf(canvas, 'Сардор Исмоилов')).findByText('Звонок')).toBeVisible();
     const late = within(await cardOf(canvas, 'Мадина Алиева')).getByText('9 дней');
     await expect(late).toHaveAttribute('data-late');
+    await expect(late).toHaveTextContent('9 дней, ждёт долго');
     await expect(await canvas.findByRole('button', { name: 'Ещё 30 из 210' })).toBeVisible();
     await expect(await canvas.findByText('1248 заявок')).toBeVisible();
     await expect(await canvas.findByText(/212 ждут разбора$/)).toBeVisible();

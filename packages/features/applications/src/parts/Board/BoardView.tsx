@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@kasb/contract';
 import { LoadFailure, match, NothingFiltered, useMessages, useWords } from '@kasb/kit';
 import { Board, Card, EmptyState, VisuallyHidden } from '@kasb/ui';
 import type { BoardPlace } from '@kasb/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useBoard } from '../../data/useBoard.ts';
 import { useStages } from '../../data/useStages.ts';
 import { boardMessages } from '../../messages/board/index.ts';
@@ -13,6 +13,7 @@ import type { ApplicationCard, Move } from '../../model/boardCards.ts';
 import { nothingSelected, reselected, selectedOf } from '../../model/selection.ts';
 import type { Selection } from '../../model/selection.ts';
 import { ManyTools } from '../ManyBar/ManyTools.tsx';
+import { SettingsDialog } from '../Settings/lazySettings.ts';
 import { useApplicantNameOf } from '../useApplicantName.ts';
 import { useBoardSwitch } from '../useBoardSwitch.tsx';
 import { useMany } from '../useMany.tsx';
@@ -48,6 +49,7 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
   const [refused, setRefused] = useState<Selection>();
   const [asked, setAsked] = useState<string>();
   const [folded, setFolded] = useState<ReadonlySet<ApplicationStatus>>(new Set<ApplicationStatus>(['rejected']));
+  const [isSetting, setSetting] = useState(false);
   const [said, setSaid] = useState<{ name: string; to: Move; count: number }>();
 
   const sort =
@@ -76,6 +78,7 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
     folded,
     last: many.last,
     onFold: (status) => setFolded(new Set([...folded, status])),
+    onSettings: () => setSetting(true),
     onSelectAll: (status, total) => select({ kind: 'column', status, total, except: new Set() }),
     onTakeBack: (id) => void many.takeBack(id),
   });
@@ -143,6 +146,11 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
           }}
           onClose={() => setAsked(undefined)}
         />
+        {isSetting && (
+          <Suspense>
+            <SettingsDialog vacancyId={vacancyId} onClose={() => setSetting(false)} />
+          </Suspense>
+        )}
         <ManyTools {...{ many, selection, cards, columns, stages, refused }} onSelect={select} onRefuse={setRefused} />
       </>
     ),

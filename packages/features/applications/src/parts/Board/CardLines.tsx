@@ -1,5 +1,6 @@
 import { useMessages } from '@kasb/kit';
-import { Clock, MessageSquare, ThumbsUp } from 'lucide-react';
+import { VisuallyHidden } from '@kasb/ui';
+import { Clock, ClockAlert, MessageSquare, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { boardMessages } from '../../messages/board/index.ts';
 import type { ApplicationCard } from '../../model/boardCards.ts';
@@ -23,6 +24,7 @@ export function CardLines({ card: { application, status }, hasVacancy }: CardLin
   const [now] = useState(() => Date.now());
   const yes = votes?.yes ?? 0;
   const time = waited(since ?? created, now);
+  const late = isLate(status, time);
   const words = time && (time.unit === 'now' ? t('board.justNow') : t(`board.${time.unit}`, { count: time.count }));
   return (
     <>
@@ -38,13 +40,10 @@ export function CardLines({ card: { application, status }, hasVacancy }: CardLin
           <span className={css.source}>{sourceText(application.source)}</span>
         )}
         {words && (
-          <span
-            className={css.time}
-            data-late={isLate(status, time) || undefined}
-            title={t('board.stageAgo', { time: words })}
-          >
-            <Clock />
+          <span className={css.time} data-late={late || undefined} title={t('board.stageAgo', { time: words })}>
+            {late ? <ClockAlert /> : <Clock />}
             {words}
+            {late && <VisuallyHidden>, {t('board.late')}</VisuallyHidden>}
           </span>
         )}
         {yes > 0 && (

@@ -1,3 +1,4 @@
+import { stagedStatuses } from '@kasb/contract';
 import type { ApplicationStatus, Stage } from '@kasb/contract';
 import { useMessages, useWords } from '@kasb/kit';
 import { Button, IconButton, Menu } from '@kasb/ui';
@@ -26,6 +27,8 @@ interface ColumnParts {
   folded: ReadonlySet<ApplicationStatus>;
   last: LastBatch | undefined;
   onFold: (status: ApplicationStatus) => void;
+  /** Opens what the company set for its steps. */
+  onSettings: () => void;
   onSelectAll: (status: ApplicationStatus, total: number) => void;
   onTakeBack: (batchId: string) => void;
 }
@@ -33,7 +36,7 @@ interface ColumnParts {
 type Parts = Omit<BoardColumnData<ApplicationCard>, 'id' | 'label' | 'count' | 'cards'>;
 
 /** What a column has besides its cards: key, zones, menu, the way to more. */
-export function useColumnParts({ stages, folded, last, onFold, onSelectAll, onTakeBack }: ColumnParts) {
+export function useColumnParts({ stages, folded, last, onFold, onSettings, onSelectAll, onTakeBack }: ColumnParts) {
   const t = useMessages(boardMessages);
   const words = useWords();
   const stageName = useStageName();
@@ -48,6 +51,9 @@ export function useColumnParts({ stages, folded, last, onFold, onSelectAll, onTa
     const items: MenuItem[] = [
       { id: 'all', label: t('selectAll'), isDisabled: total === 0, onAction: () => onSelectAll(status, total) },
       { id: 'fold', label: t('board.fold'), onAction: () => onFold(status) },
+      ...((stagedStatuses as readonly string[]).includes(status)
+        ? [{ id: 'stages', label: t('stages'), onAction: onSettings }]
+        : []),
     ];
     if (last?.status === status)
       items.unshift({ id: 'undo', label: t('many.undo'), onAction: () => onTakeBack(last.id) });

@@ -1,5 +1,5 @@
 import { useMessages } from '@kasb/kit';
-import { Checkbox, FilterButton, RadioGroup, SearchField, Select, Stack } from '@kasb/ui';
+import { SearchField, Select } from '@kasb/ui';
 import { useRef } from 'react';
 import { boardMessages } from '../../messages/board/index.ts';
 import { withFilters } from '../../model/applicationFilters.ts';
@@ -8,30 +8,24 @@ import { CityFilter } from './CityFilter.tsx';
 import { DateFilter } from './DateFilter.tsx';
 import type { FilterPartProps } from './filterProps.ts';
 import * as css from './Filters.css.ts';
+import { MoreFilter } from './MoreFilter.tsx';
 import { SourceFilter } from './SourceFilter.tsx';
 import { VacancyFilter } from './VacancyFilter.tsx';
 
 export interface FilterRowProps {
   filters: ApplicationFilters;
-  /** Whether it is not one vacancy's list. */
-  hasVacancy: boolean;
+  /** Whose list it is, where it is of one vacancy. */
+  vacancyId: string | undefined;
   onChange: (filters: ApplicationFilters) => void;
 }
 
 const sorts = ['newest', 'oldest', 'waiting', 'vote'] as const;
-const flags = ['unread', 'matched', 'withdrawn'] as const;
 
 /** Text, one popover for each filter, and the order; all of it lives in the address. */
-export function FilterRow({ filters, hasVacancy, onChange }: FilterRowProps) {
+export function FilterRow({ filters, vacancyId, onChange }: FilterRowProps) {
   const t = useMessages(boardMessages);
   const form = useRef<HTMLFormElement>(null);
   const onSet: FilterPartProps['onSet'] = (changed) => onChange(withFilters(filters, changed));
-  const more = [
-    ...flags.filter((name) => filters[name]).map((name) => t(`filter.${name}`)),
-    ...(['yes', 'no', 'none'] as const)
-      .filter((vote) => vote === filters.vote)
-      .map((vote) => t(vote === 'none' ? 'filter.vote.none' : vote)),
-  ];
   return (
     <div className={css.row}>
       <form
@@ -55,40 +49,14 @@ export function FilterRow({ filters, hasVacancy, onChange }: FilterRowProps) {
           onChange={(text) => text === '' && filters.q && onSet({ q: '' })}
         />
       </form>
-      {hasVacancy && <VacancyFilter filters={filters} onSet={onSet} />}
+      {vacancyId === undefined && (
+        // A sub-stage is of one company, which another vacancy may not be of.
+        <VacancyFilter filters={filters} onSet={(changed) => onSet({ ...changed, stage: '' })} />
+      )}
       <SourceFilter filters={filters} onSet={onSet} />
       <CityFilter filters={filters} onSet={onSet} />
       <DateFilter filters={filters} onSet={onSet} />
-      <FilterButton
-        label={t('more')}
-        value={more.join(', ')}
-        clearLabel={t('filter.clear', { filter: t('more') })}
-        onClear={() => onSet({ unread: '', matched: '', withdrawn: '', vote: '' })}
-      >
-        <Stack gap={4}>
-          {flags.map((name) => (
-            <Checkbox
-              key={name}
-              isSelected={Boolean(filters[name])}
-              onChange={(isSelected) => onSet({ [name]: isSelected ? '1' : '' })}
-            >
-              {t(`filter.${name}`)}
-            </Checkbox>
-          ))}
-          <RadioGroup
-            label={t('filter.vote')}
-            options={[
-              { value: '', label: t('filter.any') },
-              ...(['yes', 'no', 'none'] as const).map((value) => ({
-                value,
-                label: t(value === 'none' ? 'filter.vote.none' : value),
-              })),
-            ]}
-            value={filters.vote ?? ''}
-            onChange={(vote) => onSet({ vote })}
-          />
-        </Stack>
-      </FilterButton>
+      <MoreFilter filters={filters} vacancyId={vacancyId} onSet={onSet} />
       <Select
         size="sm"
         className={css.sort}

@@ -1,4 +1,11 @@
-import { countApplications, listApplications, listRegions, listVacancies } from '@kasb/contract';
+import {
+  countApplications,
+  listApplications,
+  listCompanies,
+  listRegions,
+  listStages,
+  listVacancies,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { isSilentAbout, lastSent, page, quiet } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +14,7 @@ import { everyApplication } from '../../model/applicationsView.ts';
 import { Applications } from '../../screens/Applications/Applications.tsx';
 import type { ApplicationsProps } from '../../screens/Applications/Applications.tsx';
 import { rowOf } from '../../stories/applicationList.ts';
+import { ownStages } from '../../stories/board.ts';
 import { applications } from '../../stories/fixtures.ts';
 import { provider } from '../../stories/provider.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
@@ -87,7 +95,22 @@ export const OptionsFail: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listRegions, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Город' }));
-    await expect(await page().findByText('Не получилось загрузить варианты.')).toBeVisible();
+    await waitFor(() => expect(page().getByText('Не получилось загрузить варианты.')).toBeVisible());
+  },
+};
+
+export const SubStage: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listCompanies, { items: [{ id: 'c1' }] }), mock.ok(listStages, { items: ownStages })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Ещё' });
+    await expect(await quiet(listStages)).toHaveLength(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await page().findByRole('radio', { name: 'Скрининг: Звонок' }));
+    await lastSent(listApplications, ({ query }) => query.stageId === 'st1');
+    await lastSent(countApplications, ({ query }) => query.stageId === 'st1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('stage=st1'));
+    await expect(await page().findByText('Ещё: Звонок')).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { emptyRefusal, refusalAction } from '../../model/refusalDraft.ts';
 import type { RefusalDraft } from '../../model/refusalDraft.ts';
 import { selectedCount } from '../../model/selection.ts';
 import type { Selection } from '../../model/selection.ts';
+import { isSendKey } from '../isSendKey.ts';
 import type { ManyAction } from '../useMany.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import * as css from './RefusalDialog.css.ts';
@@ -76,7 +77,8 @@ export function RefusalDialog({ selection, vacancies, isPending, error, onRefuse
         </>
       }
     >
-      <div ref={form} className={css.form}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields in it */}
+      <div ref={form} className={css.form} onKeyDown={(event) => isSendKey(event) && !isPending && void refuse()}>
         {error && (
           <Banner tone="critical">
             {error.code === undefined ? (

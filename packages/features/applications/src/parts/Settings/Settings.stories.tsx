@@ -65,6 +65,18 @@ export const Stages: Story = {
   },
 };
 
+export const FromAColumn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Действия: Подана' }));
+    await page().findByRole('menuitem', { name: 'Свернуть' });
+    await expect(page().queryByRole('menuitem', { name: 'Подэтапы' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await choose(canvas, 'Интервью', 'Подэтапы');
+    const dialog = within(await page().findByRole('dialog', { name: 'Этапы и шаблоны' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором');
+  },
+};
+
 export const StagesLoading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(listStages)),
   play: async ({ canvas }) => {

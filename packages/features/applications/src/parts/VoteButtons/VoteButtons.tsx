@@ -1,11 +1,10 @@
 'use client';
 import { voteValues } from '@kasb/contract';
 import type { VoteValue } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
 import { Minus, Plus, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useId } from 'react';
 import type { Ref } from 'react';
-import { personMessages } from '../../messages/person/index.ts';
+import { useVoteWord } from '../useVoteWord.ts';
 import * as css from './VoteButtons.css.ts';
 
 export interface VoteButtonsProps {
@@ -19,21 +18,16 @@ export interface VoteButtonsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const words = {
-  no: ['no', ThumbsDown],
-  rather_no: ['vote.ratherNo', Minus],
-  rather_yes: ['vote.ratherYes', Plus],
-  yes: ['yes', ThumbsUp],
-} as const;
+const icons = { no: ThumbsDown, rather_no: Minus, rather_yes: Plus, yes: ThumbsUp };
 
 /** Four words, one vote: a radio group where arrows move and choose. */
 export function VoteButtons({ labelledBy, value, onChange, ref }: VoteButtonsProps) {
-  const t = useMessages(personMessages);
+  const wordOf = useVoteWord();
   const name = useId();
   return (
     <div ref={ref} role="radiogroup" aria-labelledby={labelledBy} className={css.group}>
       {voteValues.map((vote) => {
-        const [word, Icon] = words[vote];
+        const Icon = icons[vote];
         return (
           <label key={vote} className={css.vote}>
             <input
@@ -45,7 +39,7 @@ export function VoteButtons({ labelledBy, value, onChange, ref }: VoteButtonsPro
               onChange={() => onChange(vote)}
             />
             <Icon aria-hidden />
-            {t(word)}
+            {wordOf(vote)}
           </label>
         );
       })}

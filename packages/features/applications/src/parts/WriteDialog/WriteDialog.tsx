@@ -8,6 +8,7 @@ import { emptyMessage, messageOf } from '../../model/messageDraft.ts';
 import type { MessageDraft } from '../../model/messageDraft.ts';
 import { selectedCount } from '../../model/selection.ts';
 import type { Selection } from '../../model/selection.ts';
+import { isSendKey } from '../isSendKey.ts';
 import { MessageText } from '../MessageText/MessageText.tsx';
 import { TemplateChoice } from '../MessageText/TemplateChoice.tsx';
 import type { ManyAction } from '../useMany.tsx';
@@ -65,7 +66,8 @@ export function WriteDialog({ selection, isPending, error, onSend, onClose }: Wr
         </>
       }
     >
-      <div ref={form}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields in it */}
+      <div ref={form} onKeyDown={(event) => isSendKey(event) && !isPending && void send()}>
         <Stack gap={3}>
           {error && !wrong.ru && !wrong.uz && (
             <Banner tone="critical">

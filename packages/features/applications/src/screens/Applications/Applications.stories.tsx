@@ -1,6 +1,24 @@
-import { countApplications, getApplication, listApplications, updateApplicationStatus } from '@kasb/contract';
+import {
+  countApplications,
+  createApplicationBatch,
+  getApplication,
+  listApplications,
+  listMessageTemplates,
+  listRefusalReasons,
+  updateApplicationStatus,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { isSilentAbout, lastSent, longText, noHorizontalScroll, page, phone, quiet, says } from '@kasb/kit/stories';
+import {
+  isSilentAbout,
+  lastSent,
+  longText,
+  noHorizontalScroll,
+  page,
+  phone,
+  quiet,
+  says,
+  sent,
+} from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { everyApplication } from '../../model/applicationsView.ts';
@@ -292,6 +310,31 @@ export const StatusFromMenu: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: 'Оффер' }));
     await says('Статус заявки обновлен');
     await expect(await puts()).toEqual([['/api/employer/applications/ap1/status', { status: 'offer' }]]);
+  },
+};
+
+/** In the list a refusal is done at once; why is said afterwards, by whoever wants to. */
+export const ReasonAfterwards: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listRefusalReasons, [{ id: 'experience', name: 'Мало опыта', name_uz: 'Tajriba kam' }]),
+      mock.ok(listMessageTemplates, { items: [] }),
+      mock.ok(createApplicationBatch, { id: 'bt1', changed: 1, skipped: [], undo_until: '2025-06-16T09:10:00+05:00' }),
+      ...workingProvider([applied]),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await userEvent.click(await panel.findByRole('button', { name: 'Отклонить' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Указать причину' }));
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Отклонить 1 кандидата?' }));
+    await userEvent.click(await dialog.findByText('Мало опыта'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect((await sent(createApplicationBatch)).body).toMatchObject({
+      applicationIds: ['ap1'],
+      action: { status: 'rejected', reason: 'experience' },
+    });
+    await expect(await puts()).toEqual([['/api/employer/applications/ap1/status', { status: 'rejected' }]]);
+    await says('Отклонено 1');
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Banner, Card, Tabs, useIsNarrow } from '@kasb/ui';
-import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { Suspense, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useOpening } from '../../data/usePerson.ts';
 import { personMessages } from '../../messages/person/index.ts';
 import type { Reader } from '../../model/personDrafts.ts';
 import { isClosed, toldCount } from '../../model/standing.ts';
+import { Refusal } from '../../parts/RefusalDialog/lazyRefusal.ts';
 import { useStatusSwitch } from '../../parts/useStatusSwitch.tsx';
 import { AnswersTab } from './AnswersTab.tsx';
 import { Decision } from './Decision.tsx';
@@ -20,9 +21,6 @@ import type { PersonSlots } from './slots.ts';
 import type { Outbox } from './useOutbox.tsx';
 import type { PersonCommands } from './usePersonKeys.tsx';
 import { VoteCard } from './VoteCard.tsx';
-
-// Reasons and templates are looked at by who refuses alone.
-const Refusal = lazy(async () => ({ default: (await import('./Refusal.tsx')).Refusal }));
 
 export interface ApplicantProps {
   application: Application;
@@ -112,7 +110,16 @@ export function Applicant({ application, commands, outbox, onShowKeys, slots }: 
                 label: t('tabs.resume'),
                 content: <ResumeTab application={application} externalResume={slots.externalResume} />,
               },
-              ...(isNarrow ? [{ id: 'feed', label: t('tabs.feed'), content: railContent }] : []),
+              ...(isNarrow
+                ? [
+                    {
+                      id: 'feed',
+                      label: t('tabs.feed'),
+                      count: application.feed_count || undefined,
+                      content: railContent,
+                    },
+                  ]
+                : []),
               {
                 id: 'answers',
                 label: t('told.title'),

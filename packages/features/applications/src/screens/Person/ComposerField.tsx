@@ -5,6 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { personMessages } from '../../messages/person/index.ts';
 import { matching, mentionAt } from '../../model/mention.ts';
 import type { Colleague } from '../../model/mention.ts';
+import { isSendKey } from '../../parts/isSendKey.ts';
 import * as css from './Composer.css.ts';
 
 export interface ComposerFieldProps {
@@ -49,7 +50,7 @@ export function ComposerField({ label, onChange, onSend, colleagues, errorId, re
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+    if (isSendKey(event)) onSend();
     else if (!chosen) return;
     else if (event.key === 'ArrowDown') setActive((active + 1) % found.length);
     else if (event.key === 'ArrowUp') setActive((active + found.length - 1) % found.length);

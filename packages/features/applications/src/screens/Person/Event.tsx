@@ -9,7 +9,7 @@ import { useApplicantName } from '../../parts/useApplicantName.ts';
 import { useMoments } from '../../parts/useMoments.ts';
 import { Delivery, OwnNote } from './EventFooter.tsx';
 import * as css from './Person.css.ts';
-import { useEventTitle } from './useEventTitle.ts';
+import { useEventTitle } from './useEventTitle.tsx';
 
 const icons: Record<string, typeof Eye> = {
   responded: Inbox,
@@ -51,7 +51,7 @@ export function Event({ event, application }: EventProps) {
         mark={<Avatar name={isTheirs ? applicant : (by?.name ?? '')} size={28} />}
         title={
           <>
-            <span className={css.author}>{name}</span>
+            <span className={css.strong}>{name}</span>
             {kind === 'note' && `, ${t('feed.note')}`}
           </>
         }
@@ -76,7 +76,12 @@ export function Event({ event, application }: EventProps) {
   return (
     <FeedEntry
       mark={<Icon aria-hidden />}
-      title={isOfCompany && author ? t('feed.by', { what: title, name: author }) : title}
+      title={
+        <>
+          {title}
+          {isOfCompany && author && `. ${author}`}
+        </>
+      }
       {...when}
     >
       {kind === 'vote' ? text : undefined}

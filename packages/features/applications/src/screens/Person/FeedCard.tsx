@@ -5,9 +5,11 @@ import { useId, useState } from 'react';
 import { useFeed } from '../../data/useFeed.ts';
 import { personMessages } from '../../messages/person/index.ts';
 import type { Reader } from '../../model/personDrafts.ts';
+import { useApplicantName } from '../../parts/useApplicantName.ts';
 import { Composer } from './Composer.tsx';
 import { Event } from './Event.tsx';
 import { Leaving } from './Leaving.tsx';
+import { NewMessage } from './NewMessage.tsx';
 import * as css from './Person.css.ts';
 import type { Outbox } from './useOutbox.tsx';
 
@@ -23,6 +25,7 @@ export interface FeedCardProps {
 export function FeedCard({ application, reader, onReader, outbox }: FeedCardProps) {
   const t = useMessages(personMessages);
   const id = useId();
+  const name = useApplicantName(application);
   const [kind, setKind] = useState<FeedKind | 'all'>('all');
   const pages = useFeed(application.id, kind === 'all' ? undefined : kind);
   const leaving = outbox.messages.filter(({ applicationId }) => applicationId === application.id).toReversed();
@@ -79,6 +82,7 @@ export function FeedCard({ application, reader, onReader, outbox }: FeedCardProp
                   </Text>
                 )
               )}
+              <NewMessage events={items} name={name} />
               {hasMore && (
                 <ShowMore shown={items.length} total={total} isPending={isLoadingMore} onShowMore={showMore} />
               )}

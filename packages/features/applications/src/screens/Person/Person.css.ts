@@ -145,10 +145,15 @@ export const file = featureStyle({
   border: `1px solid ${color.border}`,
   borderRadius: corner.md,
 });
-export const fileIcon = featureStyle([tile, iconSize(18), { inlineSize: 36, blockSize: 36 }]);
+export const fileIcon = featureStyle(tile);
+featureGlobal(`${fileIcon} svg`, iconSize(18));
 export const fileName = featureStyle({ ...column, flex: 1, overflowWrap: 'anywhere' });
 
 export const label = featureStyle({ ...type.sm, fontWeight: 500 });
+export const sameHead = featureStyle([
+  label,
+  { padding: `14px ${space[5]}`, borderBlockEnd: `1px solid ${color.border}` },
+]);
 export const voteHead = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -156,6 +161,17 @@ export const voteHead = featureStyle({
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
   padding: `${space[3]} ${space[5]}`,
+});
+export const voters = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  margin: 0,
+  padding: 0,
+  color: color.textMuted,
+  ...type.xs,
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
 });
 export const vote = featureStyle({ padding: `0 ${space[5]} ${space[4]}` });
 
@@ -168,7 +184,8 @@ export const feedHead = featureStyle({
   padding: `${space[3]} ${space[5]}`,
 });
 export const feedBody = featureStyle({ ...column, gap: space[5], padding: `0 ${space[5]} ${space[5]}` });
-export const author = featureStyle({ fontWeight: 500 });
+/** Who wrote, and where somebody came to. */
+export const strong = featureStyle({ fontWeight: 500 });
 export const mention = featureStyle({
   padding: '1px 6px',
   borderRadius: corner.xs,

@@ -90,6 +90,8 @@ export const Default: Story = {
       await expect(await canvas.findByRole('button', { name })).toBeEnabled();
     await expect(await canvas.findByText('3 из 212')).toBeVisible();
     await expect(entries(canvas)).toHaveLength(6);
+    await expect(await canvas.findByText('Скрининг, Звонок')).toBeVisible();
+    await expect(entries(canvas)[3]).toContain('Подана → Скрининг, Звонок. Вы');
     await isSilentAbout(/откликнул/);
     await expect(await quiet(openApplication)).toHaveLength(1);
   },
@@ -102,7 +104,7 @@ export const Mobile390: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
         'Резюме',
-        'Лента',
+        'Лента6',
         'Ответы3',
         'Видеоинтервью',
       ]),
@@ -127,6 +129,27 @@ export const FeedOnAPhone: Story = {
     await showTab(canvas, /^Лента/);
     await expect(await field(canvas)).toHaveValue('Добрый день');
     await noHorizontalScroll();
+  },
+};
+
+export const MessageArrives: Story = {
+  beforeEach: ({ msw }) => {
+    let hasCome = false;
+    msw.use(
+      mock.ok(listApplicationFeed, () => ({ items: hasCome ? feed : feed.slice(1) })),
+      mock.ok(createApplicationNote, () => {
+        hasCome = true;
+        return { id: 'n1', text: 'Ждём', mentions: [] };
+      }),
+      ...personProvider(),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Сильный по React')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Коллегам' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Заметка коллегам' }), 'Ждём');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Дилшод Рашидов: Да, завтра могу')).toHaveAttribute('role', 'status');
   },
 };
 
@@ -174,7 +197,7 @@ export const WithoutResume: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Без резюме')).toBeVisible();
     await expect(valueOf(canvas, 'Опыт в этой работе')).toHaveTextContent('Больше 3 лет');
-    await expect(valueOf(canvas, 'Когда готовы начать')).toHaveTextContent('Через 2 недели');
+    await expect(valueOf(canvas, 'Когда может начать')).toHaveTextContent('Через 2 недели');
     await isSilentAbout('ООО «Софт»');
   },
 };
@@ -419,7 +442,7 @@ export const Voted: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Скорее да' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Скорее да' })).toBeChecked());
     await expect((await sent(voteForApplication)).body).toEqual({ value: 'rather_yes' });
-    await expect(await canvas.findByText('За: 2, против: 0')).toBeVisible();
+    await expect(await canvas.findByText('Рустам Назаров: скорее да')).toBeVisible();
   },
 };
 

@@ -1,12 +1,14 @@
 import type { Application } from '@kasb/contract';
 import { LoadFailure, match, useLinks, useMessages } from '@kasb/kit';
-import { Card, List, ListRow } from '@kasb/ui';
+import { Card, Heading, List, ListRow } from '@kasb/ui';
 import { ApplicationStatusBadge } from '@kasb/ui/recruitment';
+import { useId } from 'react';
 import { useSamePerson } from '../../data/usePerson.ts';
 import { useReasonText } from '../../data/useReasonText.ts';
 import { personMessages } from '../../messages/person/index.ts';
 import { useMoments } from '../../parts/useMoments.ts';
 import { useSourceText } from '../../parts/useSourceText.ts';
+import * as css from './Person.css.ts';
 
 /** Other applications with the same phone, where there are any. */
 export function SamePerson({ application }: { application: Application }) {
@@ -20,10 +22,14 @@ function Others({ application: { id, vacancy_id: vacancyId }, count }: { applica
   const moments = useMoments();
   const sourceText = useSourceText();
   const reasonText = useReasonText();
+  const titleId = useId();
   const query = useSamePerson(id);
   const title = t('same.title', { count });
   return (
-    <Card padding="none" title={title}>
+    <Card as="section" aria-labelledby={titleId} padding="none">
+      <Heading id={titleId} level={2} className={css.sameHead}>
+        {title}
+      </Heading>
       {match(query, {
         loading: () => null,
         error: (failure) => (

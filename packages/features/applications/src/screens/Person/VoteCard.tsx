@@ -1,20 +1,23 @@
 import { voteValues } from '@kasb/contract';
 import type { Application, VoteValue } from '@kasb/contract';
-import { ProblemSentence, useMessages } from '@kasb/kit';
-import { Card, Heading, Text, useToasts } from '@kasb/ui';
+import { ProblemSentence, useMessages, useUser } from '@kasb/kit';
+import { Card, Heading, useToasts } from '@kasb/ui';
 import { useId } from 'react';
 import { useVote } from '../../data/useVote.ts';
 import { personMessages } from '../../messages/person/index.ts';
+import { useVoteWord } from '../../parts/useVoteWord.ts';
 import { VoteButtons } from '../../parts/VoteButtons/VoteButtons.tsx';
 import * as css from './Person.css.ts';
 
-/** Whether the applicant fits: the person's own vote, and how many are for and against. */
+/** Whether the applicant fits: the person's own vote, and what colleagues think. */
 export function VoteCard({ application }: { application: Application }) {
   const t = useMessages(personMessages);
   const toasts = useToasts();
   const id = useId();
+  const user = useUser();
+  const wordOf = useVoteWord();
   const { change, voteOf } = useVote();
-  const { yes = 0, no = 0 } = application.votes ?? {};
+  const others = application.voters.filter((voter) => voter.name && voter.id !== user?.id);
   const vote = async (value: VoteValue) => {
     const result = await change(application, value);
     if (result.ok) return;
@@ -29,10 +32,12 @@ export function VoteCard({ application }: { application: Application }) {
         <Heading id={id} level={2} className={css.label}>
           {t('vote.title')}
         </Heading>
-        {yes + no > 0 && (
-          <Text as="span" tone="muted" size="sm">
-            {t('vote.count', { yes, no })}
-          </Text>
+        {others.length > 0 && (
+          <ul className={css.voters}>
+            {others.map(({ id: voter, name, value }) => (
+              <li key={voter}>{t('vote.of', { name: name ?? '', vote: wordOf(value).toLowerCase() })}</li>
+            ))}
+          </ul>
         )}
       </div>
       <div className={css.vote}>

@@ -1,15 +1,17 @@
 import type { Application, ApplicationEvent } from '@kasb/contract';
 import { useKasb, useMessages, useWords } from '@kasb/kit';
+import type { ReactNode } from 'react';
 import { personMessages } from '../../messages/person/index.ts';
-
-const votes = { no: 'no', rather_no: 'vote.ratherNo', rather_yes: 'vote.ratherYes', yes: 'yes' } as const;
+import { useVoteWord } from '../../parts/useVoteWord.ts';
+import * as css from './Person.css.ts';
 
 /** Says in a line what happened; nothing of what this page does not know. */
 export function useEventTitle(application: Application) {
   const t = useMessages(personMessages);
   const words = useWords();
+  const wordOf = useVoteWord();
   const { locale } = useKasb();
-  return ({ kind, from, to, stage, vote }: ApplicationEvent): string | undefined => {
+  return ({ kind, from, to, stage, vote }: ApplicationEvent): ReactNode => {
     const stageName = (locale === 'uz' && stage?.name_uz) || stage?.name;
     switch (kind) {
       case 'responded':
@@ -28,16 +30,19 @@ export function useEventTitle(application: Application) {
         return t('feed.interviewAnswered');
       case 'sync_failed':
         return t('feed.notTaken', { stage: to ? words('application', to) : '' });
-      case 'vote': {
-        const word = Object.entries(votes).find(([value]) => value === vote)?.[1];
-        return word && `${t('vote.title')} ${t(word)}`;
-      }
+      case 'vote':
+        return vote && `${t('vote.title')} ${wordOf(vote)}`;
       case 'stage':
         return stageName;
       case 'status': {
         if (to === undefined) return undefined;
         const name = [words('application', to), stageName].filter(Boolean).join(', ');
-        return from ? t('feed.moved', { from: words('application', from), to: name }) : name;
+        return (
+          <>
+            {from && `${words('application', from)} → `}
+            <span className={css.strong}>{name}</span>
+          </>
+        );
       }
       default:
         return undefined;

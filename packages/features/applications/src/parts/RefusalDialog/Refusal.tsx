@@ -1,7 +1,7 @@
 import type { Application } from '@kasb/contract';
 import { noFilters } from '../../model/applicationFilters.ts';
-import { RefusalDialog } from '../../parts/RefusalDialog/RefusalDialog.tsx';
-import { useMany } from '../../parts/useMany.tsx';
+import { useMany } from '../useMany.tsx';
+import { RefusalDialog } from './RefusalDialog.tsx';
 
 export interface RefusalProps {
   application: Application;

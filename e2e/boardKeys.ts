@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+// Ways by keys alone.
+
+/** The card that has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.dataset.card : undefined,
+  );
+/** Goes on with a key until what is looked for has the focus. */
+export async function goTo(page: Page, selector: string, key = 'Tab') {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} leads to no ${selector}`);
+}
+/** Goes along the column from its first card. */
+export async function walkTo(page: Page, id: string) {
+  await page.keyboard.press('Home');
+  await goTo(page, `[data-card="${id}"]`, 'ArrowDown');
+}
+export async function goToButton(page: Page, name: string, key = 'Tab') {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const text = await page.evaluate(() => document.activeElement?.textContent?.trim());
+    if (text === name) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} leads to no «${name}»`);
+}
+
+/** Goes down the open list to one of its options. */
+export async function goToOption(page: Page, name: string) {
+  const option = page.getByRole('option', { name, exact: true });
+  await expect(option).toBeVisible();
+  const isThere = () =>
+    option.evaluate(
+      ({ id }) =>
+        document.activeElement?.id === id || document.activeElement?.getAttribute('aria-activedescendant') === id,
+    );
+  for (let presses = 0; presses < 10 && !(await isThere()); presses += 1) await page.keyboard.press('ArrowDown');
+}
