@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoOperator } from '../packages/server/src/db/seed/demo/people.ts';
+import { digitsOf } from '../scripts/lib/totp.ts';
 import { tabTo } from './keyboard.ts';
-import { byHand, command, digitsOf } from './operators.ts';
+import { byHand, command, enrol } from './operators.ts';
 import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 
@@ -66,7 +67,9 @@ async function fillQueue(office: Page): Promise<void> {
   });
 }
 
-test('a moderator signs in and works through a queue of twenty by the keyboard alone', async ({ browser }) => {
+test('a moderator works through a queue of twenty by the keyboard alone, and leaves what is left to another', async ({
+  browser,
+}) => {
   await fillQueue(await stand.enter(browser, '998901234567'));
   const { phone, secret } = demoOperator;
   await byHand(stand, (sql) => sql`update operators set role = 'moderator' where phone = ${phone}`);
@@ -152,5 +155,25 @@ test('a moderator signs in and works through a queue of twenty by the keyboard a
 
   await expect(page.getByRole('radio', { name: 'Изменения' })).toBeChecked();
   await expect(page.getByRole('insertion')).not.toHaveCount(0);
+
+  // Who looks at a vacancy keeps others from it, until they leave.
+  const colleague = await stand.visit(browser);
+  await enrol(stand, colleague, { phone: '998909000002', role: 'moderator', to: '/operator/moderation' });
+  const theirs = colleague.getByRole('complementary', { name: 'Очередь' }).getByRole('button', { name: changed });
+  await theirs.click();
+  await expect(colleague.getByText('Вакансию смотрит Нодира Юнусова')).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Одобрить' })).toHaveCount(0);
+  const isReleased = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await tabTo(page.getByRole('link', { name: 'Журнал' }));
+  await keyboard.press('Enter');
+  await isReleased;
+  await theirs.click();
+  await expect(colleague.getByRole('button', { name: 'Одобрить' })).toBeVisible();
+  await expect(colleague.getByText('Вакансию смотрит Нодира Юнусова')).toHaveCount(0);
+  // The page is left for good.
+  await colleague.goto('about:blank');
+  const claims = () => byHand(stand, (sql) => sql`select vacancy_id from moderation_claims`);
+  await expect.poll(claims).toHaveLength(0);
+  await colleague.context().close();
   await page.context().close();
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { digitsOf } from '../scripts/lib/totp.ts';
 import { tabTo } from './keyboard.ts';
-import { byHand, command, digitsOf, enrol, enrolWith } from './operators.ts';
+import { byHand, command, enrol, enrolWith } from './operators.ts';
 import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 

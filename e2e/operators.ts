@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { connect } from '../packages/server/src/db/database.ts';
 import { root } from '../scripts/lib/paths.ts';
+import { digitsOf } from '../scripts/lib/totp.ts';
 import { codeAfter } from './outbox.ts';
 import type { Stand } from './stand.ts';
 
@@ -19,19 +19,6 @@ export const command = ({ dataDir }: Stand, ...args: string[]): string =>
     env: { PATH: process.env.PATH, KASB_DATA_DIR: dataDir, KASB_DEMO: '1' },
     encoding: 'utf8',
   });
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** What an app with codes shows now, or the step after (RFC 6238). */
-export function digitsOf(secret: string, stepsAhead = 0): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
-  const hash = createHmac('sha1', key).update(step).digest();
-  const value = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
-  return String(value % 1_000_000).padStart(6, '0');
-}
 
 /** Makes an operator, who enrols and comes to a page of the room. @returns the secret of their app */
 export function enrol(

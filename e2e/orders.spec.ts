@@ -62,24 +62,32 @@ test('an operator finds an invoice and takes its money; the employer has the pla
   await page.context().close();
 });
 
-test('an admin gives the money of a payment by Click back, and the subscription ends', async ({ browser }) => {
-  const page = await stand.enter(browser, second);
-  await goToPay(page, 'Click (демо)');
-  await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Оплата прошла' })).toBeVisible();
-  const number = numberOf(page);
-  const order = await open(number);
-  await order.getByRole('button', { name: 'Вернуть деньги' }).click();
-  const question = room.getByRole('alertdialog');
-  await question.getByRole('textbox', { name: 'Причина' }).fill('Оплатили дважды');
-  await question.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  // Click is asked behind the request, and the page shows the end by itself.
-  await expect(order.getByText('Возвращён').first()).toBeVisible();
-  await page.goto(`/employer/payments/${number}`);
-  await expect(page.getByRole('heading', { name: 'Деньги возвращены' })).toBeVisible();
-  await expect((await rowOf(page, number)).getByText('Возвращён')).toBeVisible();
-  await page.context().close();
-});
+for (const method of ['Click (демо)', 'Payme (демо)'] as const)
+  test(`an admin gives the money of a payment by ${method} back, and the subscription ends`, async ({ browser }) => {
+    const page = await stand.enter(browser, second);
+    await goToPay(page, method);
+    await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Оплата прошла' })).toBeVisible();
+    const number = numberOf(page);
+    const order = await open(number);
+    await order.getByRole('button', { name: 'Вернуть деньги' }).click();
+    const question = room.getByRole('alertdialog');
+    await question.getByRole('textbox', { name: 'Причина' }).fill('Оплатили дважды');
+    await question.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    if (method === 'Payme (демо)') {
+      await expect(order.getByText(/^Верните деньги в кабинете Payme/)).toBeVisible();
+      await expect((await rowOf(page, number)).getByText('Возврат начат')).toBeVisible();
+      await page.goto(`${settings.KASB_PAYME_CHECKOUT_URL}/cabinet`);
+      await page.getByRole('button', { name: `Вернуть ${number}` }).click();
+      await expect(page.getByRole('button', { name: `Вернуть ${number}` })).toHaveCount(0);
+    }
+    // It is given back behind the request, and the page shows the end by itself.
+    await expect(order.getByText('Возвращён').first()).toBeVisible();
+    await page.goto(`/employer/payments/${number}`);
+    await expect(page.getByRole('heading', { name: 'Деньги возвращены' })).toBeVisible();
+    await expect((await rowOf(page, number)).getByText('Возвращён')).toBeVisible();
+    await page.context().close();
+  });
 
 test('an order whose time is over says so, and is ordered anew', async ({ browser }) => {
   const page = await stand.enter(browser, second);

@@ -24,7 +24,9 @@ test('a plan by Payme: refused by the bank, tried again, paid, and back to publi
   await page.context().close();
 });
 
-test('another by Click, and an address of the provider that says paid is not believed', async ({ browser }) => {
+test('by Click: an address that says paid is not believed, refused by the bank, and paid again', async ({
+  browser,
+}) => {
   const page = await stand.enter(browser, second);
   await goToPay(page, 'Click (демо)');
   await page.getByRole('button', { name: 'Закрыть' }).click();
@@ -32,6 +34,9 @@ test('another by Click, and an address of the provider that says paid is not bel
   await page.goto(`${page.url()}?status=paid`);
   await expect(page.getByRole('heading', { name: /Ждём подтверждения/ })).toBeVisible();
   await goToPay(page, 'Click (демо)');
+  await page.getByRole('button', { name: 'Банк отказал' }).click();
+  await expect(page.getByRole('heading', { name: 'Оплата не прошла' })).toBeVisible();
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Оплата прошла' })).toBeVisible();
   await page.context().close();

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { ensureAppBuilt } from '../lib/appBuild.ts';
+import { benchPeople, benchVacancy } from '../lib/benchPeople.ts';
 import { chromiumLaunchOptions } from '../lib/chromium.ts';
 import { startServer } from '../lib/serverProcess.ts';
 
@@ -24,11 +25,15 @@ const contextOf = new Map<string, BrowserContext>();
 ensureAppBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'kasb-vacancies-'));
 const server = await startServer({ dataDir });
+const people = benchPeople({ url: server.url, dataDir });
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const sides = [];
-  for (const count of [few, many])
-    sides.push({ count, token: await employerWith(count, `99890${9_000_000 + count}`), times: [] as number[] });
+  for (const count of [few, many]) {
+    const { token, write } = await people.company(`99890${9_000_000 + count}`);
+    await write(count, vacancy);
+    sides.push({ count, token, times: [] as number[] });
+  }
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const { token, times } of sides) {
       const time = await toFirstRow(browser, token);
@@ -49,55 +54,9 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function call(path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
-  const response = await fetch(server.url + path, {
-    method: 'POST',
-    headers: {
-      accept: 'application/json',
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Record<string, unknown>;
-}
-
-/** The token of a new employer whose company has so many vacancies. */
-async function employerWith(count: number, phone: string): Promise<string> {
-  await call('/auth/phone/register', { phone, firstName: 'Дилноза', lastName: 'Каримова', role: 'employer' });
-  const messages = readFileSync(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')
-    .trim()
-    .split('\n');
-  const { code } =
-    messages.map((line) => JSON.parse(line) as { to: string; code: string }).findLast(({ to }) => to === phone) ?? {};
-  const token = String((await call('/auth/phone/verify', { phone, code })).token);
-  const areas = (await (await fetch(`${server.url}/areas`, { headers: { accept: 'application/json' } })).json()) as {
-    items: { id: number }[];
-  };
-  const company = {
-    companyType: 'legal',
-    name: 'Samarqand Textile',
-    email: 'hr@textile.uz',
-    phone,
-    areas_activity: String(areas.items[0]?.id),
-  };
-  const { id } = await call('/api/employer/companies', company, token);
-  for (let made = 0; made < count; made += 10) {
-    const next = Array.from({ length: Math.min(10, count - made) }, (_, index) => made + index);
-    await Promise.all(
-      next.map((number) => call(`/api/employer/companies/${String(id)}/vacancies`, vacancy(number), token)),
-    );
-  }
-  return token;
-}
-
 function vacancy(number: number) {
   return {
-    title: `Технолог швейного производства ${number}`,
-    description: 'Фабрика шьёт домашний текстиль на экспорт. Вы отвечаете за качество кроя и пошива. '.repeat(8),
-    requirements: ['Опыт от трёх лет', 'Знание оборудования', 'Русский и узбекский языки'],
-    benefits: ['Обеды', 'Официальное оформление'],
+    ...benchVacancy(number),
     location: 'Самарканд',
     salaryMin: 6_000_000,
     salaryMax: 9_000_000,

@@ -30,6 +30,8 @@ export const invoice = /*#__PURE__*/ object({
   vat_percent: amount,
   vat_amount: amount,
   in_words: text,
+  /** Of the tax within the total. */
+  vat_in_words: text,
   purpose: text,
   share_url: text,
   pdf_url: text,

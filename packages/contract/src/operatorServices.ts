@@ -53,6 +53,20 @@ export const createOperatorService = /*#__PURE__*/ endpoint({
   status: 201,
 });
 
+/** Names a channel anew; where it sends stays, since what was published there is taken back there. */
+export const updateOperatorService = /*#__PURE__*/ endpoint({
+  name: 'updateOperatorService',
+  summary: 'Names a channel anew; where it sends stays.',
+  method: 'PUT',
+  path: '/api/operator/posting-services/{id}',
+  ...ofAdmins,
+  cli: 'service edit',
+  problems: { unknownService: 404 },
+  params,
+  body: object({ name: line(100), nameUz: maybe(line(100)) }, missing),
+  answer: object({}),
+});
+
 /** Sends a message of trial to a channel and takes it back where the channel can; `channelFailed` says why not. */
 export const testOperatorService = /*#__PURE__*/ endpoint({
   name: 'testOperatorService',
@@ -72,6 +86,7 @@ export const removeOperatorService = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/operator/posting-services/{id}',
   ...ofAdmins,
+  stepUp: true,
   cli: 'service remove',
   problems: { unknownService: 404, serviceUsed: 409 },
   params,

@@ -6,7 +6,13 @@ import { line, maybe } from './fields.ts';
 import { amount, id, lines, list, phoneText, text, timestamp } from './lenient.ts';
 
 /** A number of a day; `usual` is the median of the last four same weekdays, where there is such a thing. */
-export const todayTile = /*#__PURE__*/ object({ id: text, value: amount, usual: amount });
+export const todayTile = /*#__PURE__*/ object({
+  id: text,
+  value: amount,
+  usual: amount,
+  /** Minutes that the oldest has waited, or that half of the decisions took; subscriptions that end within a week. */
+  note: amount,
+});
 export type TodayTile = InferOutput<typeof todayTile>;
 
 /** Something that waits for an operator: what, how many, and some of them by name. */

@@ -1,4 +1,4 @@
-import { object, pipe, transform } from 'valibot';
+import { boolean, object, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { amount, id, lines, list, named, part, text, timestamp, word } from './lenient.ts';
 import { reason } from './reasons.ts';
@@ -52,6 +52,7 @@ export const vacancyRow = /*#__PURE__*/ object({
   moderation_history: list(moderationEvent),
   company_id: text,
   company_name: text,
+  company_verified: part(boolean()),
   companies: named,
   created_by: text,
   created_at: timestamp,
@@ -72,10 +73,11 @@ export const vacancyRow = /*#__PURE__*/ object({
  * A vacancy as every screen reads it: lists are never absent, `company_name` is filled from
  * `companies.name` too. Statuses are strings, since a provider may have its own. `moderation_reasons` are the codes of
  * what rules found, which `moderation_comment` says in words; a moderator's own comment has none. A public vacancy was
- * `created_at` its latest publication; `first_published_at` is that of its first. `valid_until` is the last day on
- * which it is open. Those two, its `city` and its `professions`, which have pages of their own, the names of the
- * `skills` that it asks for, the questions of `screening`, and how soon (`reply_hours`) and how much (`viewed_percent`)
- * its company answers, are said where it is read alone, and not by every provider.
+ * `created_at` its latest publication; `first_published_at` is that of its first, and `company_verified` tells whether
+ * its company's taxpayer number was checked. `valid_until` is the last day on which it is open. It,
+ * `first_published_at`, its `city` and its `professions`, which have pages of their own, the names of the `skills` that
+ * it asks for, the questions of `screening`, and how soon (`reply_hours`) and how much (`viewed_percent`) its company
+ * answers, are said where it is read alone, and not by every provider.
  */
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 

@@ -2,7 +2,7 @@ import { postingServiceTypes } from '@kasb/contract';
 import { asc, isNull } from 'drizzle-orm';
 import { channels } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { addService, removeService } from '../operator/services.ts';
+import { addService, removeService, renameService } from '../operator/services.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import { operatorAt } from './operator.ts';
 
@@ -45,20 +45,39 @@ export const serviceCommands = [
     },
   }),
   command({
+    name: 'service edit',
+    args: ['service-id', 'name'],
+    summary: 'Name a posting service anew; where it sends stays.',
+    options: { 'name-uz': { type: 'string' } },
+    optionHelp: ['--name-uz <name>         its name on Uzbek pages; the other where there is none'],
+    async run(desk, typed) {
+      const [id = '', given = ''] = typed.args;
+      const name = given.trim();
+      const nameUz = textOf(typed, 'name-uz')?.trim() || null;
+      await renameService(desk.db, operatorAt(desk), id, { name, nameUz }).catch(explain(id));
+      desk.print(`Saved ${name}.`);
+    },
+  }),
+  command({
     name: 'service remove',
     args: ['service-id'],
     summary: 'Remove a posting service; what was published stays.',
     async run(desk, { args: [id = ''] }) {
-      const row = await removeService(desk.db, operatorAt(desk), id).catch((error: unknown) => {
-        if (!(error instanceof Problem)) throw error;
-        throw new CommandError(
-          error.code === 'serviceUsed'
-            ? `Something is on its way to service ${id}: try again in a minute`
-            : `There is no service ${id}: see \`kasb service list\``,
-          { cause: error },
-        );
-      });
+      const row = await removeService(desk.db, operatorAt(desk), id).catch(explain(id));
       desk.print(`Removed ${row.name}.`);
     },
   }),
 ];
+
+/** Tells in words what is the matter with a service. */
+const explain =
+  (id: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem)) throw error;
+    throw new CommandError(
+      error.code === 'serviceUsed'
+        ? `Something is on its way to service ${id}: try again in a minute`
+        : `There is no service ${id}: see \`kasb service list\``,
+      { cause: error },
+    );
+  };

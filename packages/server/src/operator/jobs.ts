@@ -34,6 +34,8 @@ interface Queue extends Record<string, unknown> {
 const queueTable = sql`${sql.identifier(queueSchema)}.queue`;
 // The library's own queues are none of the operators'.
 const isOurs = sql`not starts_with(name, '__pgboss')`;
+/** The jobs that failed, and that nobody has taken up again. */
+export const failedJobs: SQL = sql`select name, created_on from ${jobTable} job where state = 'failed' and ${isOurs}`;
 const state = sql`case state::text when 'created' then 'waiting' when 'retry' then 'waiting'
   when 'completed' then 'done' else state::text end`;
 const columns = sql`id, name, ${state} as state, retry_count + (state <> 'created')::int as tries, data, output,

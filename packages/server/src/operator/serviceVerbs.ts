@@ -3,11 +3,12 @@ import {
   listOperatorServices,
   removeOperatorService,
   testOperatorService,
+  updateOperatorService,
 } from '@kasb/contract';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { channels } from '../db/schema/index.ts';
-import { addService, listServices, removeService, tryService } from './services.ts';
+import { addService, listServices, removeService, renameService, tryService } from './services.ts';
 
 type Service = typeof channels.$inferSelect;
 
@@ -34,6 +35,10 @@ export const serviceVerbs = [
     published_30d: 0,
     failed_30d: 0,
   })),
+  verb(updateOperatorService, async (context, { params: { id }, body }) => {
+    await renameService(context.db, context, id, body);
+    return {};
+  }),
   verb(testOperatorService, async (context, { params: { id } }) => {
     await tryService(context, id);
     return {};

@@ -47,6 +47,29 @@ export function addService(db: Database, source: AuditSource, given: NewService)
 
 const isThis = (id: string) => and(eq(channels.id, id), isNull(channels.removedAt));
 
+/** Names a channel anew. @throws Problem unknownService */
+export async function renameService(
+  db: Database,
+  source: AuditSource,
+  id: string,
+  { name, nameUz = null }: Pick<NewService, 'name' | 'nameUz'>,
+): Promise<void> {
+  if (!isUuid(id)) throw new Problem('unknownService');
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(channels).where(isThis(id)).for('update');
+    if (!row) throw new Problem('unknownService');
+    if (row.name === name && row.nameUz === nameUz) return;
+    await transaction.update(channels).set({ name, nameUz }).where(eq(channels.id, id));
+    await record(transaction, source, {
+      action: 'service.changed',
+      entityType: 'posting_service',
+      entityId: id,
+      entityTitle: name,
+      changes: { name: [row.name, name], nameUz: [row.nameUz, nameUz] },
+    });
+  });
+}
+
 /** Removes a channel; what was published stays. @throws Problem unknownService, serviceUsed while one is on its way */
 export async function removeService(db: Database, source: AuditSource, id: string): Promise<Service> {
   if (!isUuid(id)) throw new Problem('unknownService');

@@ -2,6 +2,7 @@ import type { OperatorRole } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { failedJobs } from './jobs.ts';
 import { dueMs } from './readModeration.ts';
 
 const names = 3;
@@ -46,9 +47,14 @@ async function tile(db: Database, id: keyof typeof counted, day: string) {
 
 interface Now extends Record<string, unknown> {
   waiting: number;
+  oldest: number | null;
+  took: number | null;
   subscriptions: number;
+  ending: number;
   late: number;
   late_names: string[];
+  jobs: number;
+  job_names: string[];
   invoices: number;
   invoice_names: string[];
   refunds: number;
@@ -68,18 +74,30 @@ export async function readDay(db: Database, role: OperatorRole, { day, now }: { 
   const invoices = sql`select number, payer->>'name' as name, created_at from orders
     where method = 'invoice' and status = 'pending' and expires_at > ${at}`;
   const refunds = sql`select number, refund_at from orders where status = 'refunding'`;
+  const isActive = sql`cancelled_at is null and started_at <= ${at} and (expires_at is null or expires_at > ${at})`;
   const [row] = await db.execute<Now>(sql`
     with waiting as (${waiting}), late as (select * from waiting where since <= ${lateSince}),
-      invoices as (${invoices}), refunds as (${refunds})
-    select (select count(*)::int from waiting) as waiting, (select count(*)::int from late) as late,
+      failed as (${failedJobs}), invoices as (${invoices}), refunds as (${refunds})
+    select (select count(*)::int from waiting) as waiting,
+      (select floor(extract(epoch from ${at}::timestamptz - min(since)) / 60)::int from waiting) as oldest,
+      (select round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int
+        from ${daysBefore(day, 0)}
+        join vacancy_moderations on by = 'operator' and vacancy_moderations.status <> 'pending' and ${within(sql`at`)}
+        join vacancies on vacancies.id = vacancy_id
+        cross join lateral (select coalesce(submitted_at, created_at) as since) waited
+        where since <= at) as took,
+      (select count(*)::int from late) as late,
       array(select title from late order by since limit ${names}) as late_names,
+      (select count(*)::int from failed) as jobs,
+      array(select name from failed group by name order by max(created_on) desc limit ${names}) as job_names,
       (select count(*)::int from invoices) as invoices,
       array(select coalesce(name, number) from invoices order by created_at limit ${names}) as invoice_names,
       (select count(*)::int from refunds) as refunds,
       array(select number from refunds order by refund_at limit ${names}) as refund_names,
       (select count(*)::int from headhunter_connections where revoked_at is not null) as headhunter,
-      (select count(*)::int from subscriptions where cancelled_at is null and started_at <= ${at}
-        and (expires_at is null or expires_at > ${at})) as subscriptions,
+      (select count(*)::int from subscriptions where ${isActive}) as subscriptions,
+      (select count(*)::int from subscriptions where ${isActive}
+        and expires_at <= ${at}::timestamptz + interval '7 days') as ending,
       (select coalesce(jsonb_agg(told), '[]') from (
         select channels.type, channels.name,
           (count(*) filter (where deliveries.status in ('success', 'removed')))::int as published,
@@ -93,22 +111,25 @@ export async function readDay(db: Database, role: OperatorRole, { day, now }: { 
   const tiles = await Promise.all(
     ids.filter((id) => id !== 'paid' || role !== 'moderator').map((id) => tile(db, id, day)),
   );
-  const ofMoney = [
+  const ofKeepers = [
+    { kind: 'jobs', count: row.jobs, names: row.job_names },
     { kind: 'invoices', count: row.invoices, names: row.invoice_names },
     { kind: 'refunds', count: row.refunds, names: row.refund_names },
     { kind: 'headhunter', count: row.headhunter, names: [] },
   ];
   const attention = [
     { kind: 'late', count: row.late, names: row.late_names },
-    ...(role === 'moderator' ? [] : ofMoney),
+    ...(role === 'moderator' ? [] : ofKeepers),
   ];
   return {
     day,
     at,
     tiles: [
-      ...tiles,
-      { id: 'waiting', value: row.waiting, usual: undefined },
-      ...(role === 'moderator' ? [] : [{ id: 'subscriptions', value: row.subscriptions, usual: undefined }]),
+      ...tiles.map((each) => (each.id === 'decided' ? { ...each, note: row.took } : each)),
+      { id: 'waiting', value: row.waiting, usual: undefined, note: row.oldest },
+      ...(role === 'moderator'
+        ? []
+        : [{ id: 'subscriptions', value: row.subscriptions, usual: undefined, note: row.ending }]),
     ],
     attention: attention.filter(({ count }) => count > 0),
     channels: row.channels,

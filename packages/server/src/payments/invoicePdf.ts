@@ -148,7 +148,9 @@ async function drawInvoice({ invoice, order, language, origin, ikpu }: Paper): P
   total(t('withoutTax'), net);
   total(t('tax', { percent: order.vatPercent }), order.vatTiyin);
   total(t('total'), order.amountTiyin, 'bold');
-  write(inWords(order.amountTiyin, order.currency, language), 10);
+  const said = (tiyin: number) => inWords(tiyin, order.currency, language);
+  const taxSaid = order.vatTiyin > 0 ? `, ${t('taxInWords', { words: said(order.vatTiyin) })}` : '';
+  write(said(order.amountTiyin) + taxSaid, 10);
   document.y += 10;
   write(t('purpose'), 9, { color: muted });
   write(purpose, 10);

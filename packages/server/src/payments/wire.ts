@@ -171,6 +171,7 @@ export function invoiceAnswer(
     vat_percent: order.vatPercent,
     vat_amount: unitsOf(order.vatTiyin),
     in_words: inWords(order.amountTiyin, order.currency, language),
+    vat_in_words: order.vatTiyin > 0 ? inWords(order.vatTiyin, order.currency, language) : null,
     purpose,
     share_url: `${originOf(context)}/invoice/${invoice.token}`,
     pdf_url: `/api/invoices/${invoice.token}.pdf`,
@@ -187,7 +188,9 @@ export function invoiceLine({ invoice, order }: { invoice: InvoiceRow; order: Or
     postingsLimit === null
       ? t('lineUnlimited', { plan, period })
       : t('line', { plan, period, postings: t('postings', { count: postingsLimit }) });
-  return { title, purpose: t('purposeText', { number: invoice.number, plan, order: order.number }) };
+  const purpose = t('purposeText', { number: invoice.number, plan, order: order.number });
+  const { vatTiyin, vatPercent: percent } = order;
+  return { title, purpose: vatTiyin > 0 ? `${purpose}, ${t('withTax', { percent })}` : purpose };
 }
 
 const partOf = ({ name, stir, mfo, account, bank, address }: Requisites) => ({

@@ -214,6 +214,17 @@ describe('by an operator', () => {
     expect((await decide(firm.vacancyId, { status, comment: 'я'.repeat(2001) })).status).toBe(422);
   });
 
+  test('HTML in a comment is text as any, and a reason that there is not is refused', async () => {
+    const firm = await createFirm(api);
+    const comment = '<img src=x onerror=alert(1)>';
+    expect(await decide(firm.vacancyId, { status: 'rejected', reasons: ['none'] })).toMatchObject({
+      status: 422,
+      body: { fields: { reasons: { code: 'oneOf' } } },
+    });
+    const { status, body } = await decide(firm.vacancyId, { status: 'rejected', comment });
+    expect([status, body]).toMatchObject([200, { moderation_comment: comment }]);
+  });
+
   test('the same decision twice is one in the history, two at once are both', async () => {
     const firm = await createFirm(api);
     const reject = () => decide(firm.vacancyId, { status: 'rejected', comment: 'Нет' });

@@ -209,6 +209,12 @@ describe('what the assistant is told', () => {
       released?.instructions,
     ]);
     expect(wordsOf(await versions('ru'))).toEqual([]);
+    const withPhone = 'Qo‘ng‘iroq: 998901234567';
+    await save(withPhone, { slug: 'construction' });
+    await save('Uchinchi', { slug: 'construction' });
+    expect(wordsOf(await versions())[0]?.instructions).toBe(withPhone);
+    const kept = await last(`${areaId}/uz`);
+    expect(kept).toMatchObject({ changes: { instructions: ['Qo‘ng‘iroq: 99890*****67', 'Uchinchi'] } });
     expect((await versions('en')).status).toBe(404);
     expect((await versions('uz', (await signedIn('moderator')).token)).status).toBe(403);
   });

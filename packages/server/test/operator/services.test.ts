@@ -4,6 +4,7 @@ import {
   listOperatorServices,
   removeOperatorService,
   testOperatorService,
+  updateOperatorService,
 } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
@@ -33,6 +34,8 @@ const add = (body: BodyOf<typeof createOperatorService>, token = as) =>
   api.call(createOperatorService, { body }, { as: token });
 const tryIt = (id: string, token = as, language = 'ru') =>
   api.call(testOperatorService, { params: { id } }, { as: token, headers: { 'accept-language': language } });
+const rename = (id: string, body: BodyOf<typeof updateOperatorService>, token = as) =>
+  api.call(updateOperatorService, { params: { id }, body }, { as: token });
 const remove = (id: string, token = as) => api.call(removeOperatorService, { params: { id } }, { as: token });
 const actions = async (entityId: string) =>
   ((await api.call(listAudit, { query: { entityId } }, { as })).body as { items: { action: string }[] }).items.map(
@@ -99,6 +102,24 @@ describe('adding and removing', () => {
     expect(statusesOf(await Promise.all([remove(id), remove(id)]))).toEqual([200, 404]);
     expect((await list()).map((service) => service.id)).not.toContain(id);
     expect(await actions(id)).toEqual(['service.removed', 'service.added']);
+  });
+
+  test('a channel is named anew by an admin, and the journal says what it was called', async () => {
+    const { id } = (await add({ type: 'telegram', name: 'Работа', identifier: '@work' })).body as Listed;
+    const body = { name: 'Работа в Бухаре', nameUz: 'Buxoroda ish' };
+    expect((await rename(id, body, (await signedIn('support')).token)).status).toBe(403);
+    expect((await rename(id, body)).status).toBe(200);
+    expect((await list()).find((service) => service.id === id)).toMatchObject({
+      name: 'Работа в Бухаре',
+      name_uz: 'Buxoroda ish',
+      identifier: '@work',
+    });
+    expect(await rename(id, { name: '  ' })).toMatchObject({ status: 422, body: { fields: { name: {} } } });
+    // The same once more is no change.
+    expect((await rename(id, body)).status).toBe(200);
+    expect(await actions(id)).toEqual(['service.changed', 'service.added']);
+    expect((await rename('00000000-0000-4000-8000-000000000000', body)).status).toBe(404);
+    expect((await rename('x', body)).status).toBe(404);
   });
 
   test('one that sends to somebody says to whom', async () => {

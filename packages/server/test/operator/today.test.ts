@@ -10,7 +10,7 @@ const { signedIn } = operatorSteps(api);
 
 interface Day {
   day: string;
-  tiles: { id: string; value: number; usual?: number }[];
+  tiles: { id: string; value: number; usual?: number; note?: number | null }[];
   attention: { kind: string; count: number; names: string[] }[];
   channels: { type: string; published: number; failed: number }[];
 }
@@ -56,11 +56,13 @@ test('what waits too long is named, and is gone when it is decided', async () =>
   const { sql } = api.services;
   const since = new Date(api.now.getTime() - 3 * 3_600_000).toISOString();
   await sql`update vacancies set submitted_at = ${since} where id = ${id}`;
-  expect((await today()).attention).toContainEqual({ kind: 'late', count: 1, names: [title] });
+  const before = await today();
+  expect(before.attention).toContainEqual({ kind: 'late', count: 1, names: [title] });
+  expect(tileOf(before, 'waiting')?.note).toBe(180);
   await api.call(moderateVacancy, { params: { id }, body: { status: 'approved' } }, { as: operatorToken });
   const after = await today();
   expect(after.attention.map(({ kind }) => kind)).not.toContain('late');
-  expect(tileOf(after, 'decided')?.value).toBe(1);
+  expect(tileOf(after, 'decided')).toMatchObject({ value: 1, note: 180 });
 });
 
 test('the menu counts what waits: vacancies for everybody, orders and jobs for support and admins', async () => {
@@ -87,6 +89,7 @@ test('the menu counts what waits: vacancies for everybody, orders and jobs for s
     orders: before.orders + 2,
     failed_jobs: before.failed_jobs + 1,
   });
+  expect((await today()).attention).toContainEqual({ kind: 'jobs', count: 1, names: ['maintenance'] });
   expect(await counts((await signedIn('support')).token)).toEqual(await counts());
   expect(await counts((await signedIn('moderator')).token)).toEqual({ waiting: before.waiting + 1 });
 });

@@ -88,6 +88,10 @@ describe('what makes no sense', () => {
     ['a sum with a comma', { amount: '990000,00' }, -8],
     ['a word for an id', { click_trans_id: 'abc' }, -8],
     ['another service', { service_id: '1' }, -8],
+    ['no sum', { amount: undefined }, -8],
+    ['no order', { merchant_trans_id: undefined }, -8],
+    ['no time of the signature', { sign_time: undefined }, -8],
+    ['a Complete that names no Prepare', { action: '1' }, -8],
     ['an unknown step', { action: '7' }, -3],
     ['a part of a tiyin', { amount: '990000.001' }, -2],
     ['an error of theirs', { error: '-1' }, -9],
@@ -100,6 +104,13 @@ describe('what makes no sense', () => {
   test('GET and JSON', async () => {
     for (const init of [{}, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }])
       expect((await api.request('/api/payments/click', init)).body).toMatchObject({ error: -8 });
+  });
+
+  test('an order that is cancelled or too old', async () => {
+    const [{ order: cancelled, as }, { order: old }] = [await ordered(), await ordered()];
+    await api.call(cancelOrder, { params: { number: cancelled.number } }, { as });
+    api.pass(25 * 3600);
+    for (const order of [cancelled, old]) expect((await providers.click(order)).error).toBe(-9);
   });
 
   test('an order of Payme, and a debit of another order', async () => {

@@ -178,6 +178,7 @@ describe('an invoice', () => {
       vat_amount: 106_071.43,
       lines: [{ price: 883_928.57 }],
       in_words: 'девятьсот девяносто тысяч сум 00 тийин',
+      vat_in_words: 'сто шесть тысяч семьдесят один сум 43 тийин',
       payer: { name: payer.legalName, stir: payer.stir },
     });
     const next = await providers.order(as, 'invoice');

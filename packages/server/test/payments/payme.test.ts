@@ -2,7 +2,7 @@ import { cancelOrder, getOrder } from '@kasb/contract';
 import type { Order } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createPayme, isPayme } from '../../src/adapters/payments/payme/payme.ts';
+import { createPayme, isPayme, isPaymeAddress } from '../../src/adapters/payments/payme/payme.ts';
 import { notifications, paymentEvents, subscriptions } from '../../src/db/schema/index.ts';
 import { expireOrders } from '../../src/payments/expire.ts';
 import { Harness } from '../support/harness.ts';
@@ -154,6 +154,42 @@ describe('is refused', () => {
     for (const method of ['PerformTransaction', 'CheckTransaction'])
       expect(await codeOf(providers.payme(method, { id: 'unknown' }))).toBe(-31_003);
     expect(await codeOf(providers.payme('CancelTransaction', { id: 'unknown', reason: 3 }))).toBe(-31_003);
+  });
+
+  test('an order that is over: paid, cancelled, or too old', async () => {
+    const [paid, cancelled, old] = [await ordered(), await ordered(), await ordered()];
+    await providers.create(paid.order, paid.id);
+    await providers.payme('PerformTransaction', { id: paid.id });
+    await api.call(cancelOrder, { params: { number: cancelled.order.number } }, { as: cancelled.as });
+    api.pass(24 * hour + 1);
+    for (const { order } of [paid, cancelled, old]) {
+      const account = { order_id: order.number };
+      const amount = (order.amount ?? 0) * 100;
+      expect(await codeOf(providers.payme('CheckPerformTransaction', { amount, account }))).toBe(-31_008);
+      expect(await codeOf(providers.create(order, paymeId(`9${order.number}`)))).toBe(-31_008);
+    }
+  });
+
+  test('whoever does not call from where Payme does, once that is looked at', async () => {
+    const { payme } = api.services.payments;
+    if (!payme) throw new Error('no Payme');
+    api.services.payments = { ...api.services.payments, payme: { ...payme, checksAddresses: true } };
+    expect(await codeOf(providers.payme('CheckTransaction', { id: 'unknown' }))).toBe(-32_504);
+    providers.setUp();
+    const from = ['185.234.113.1', '::ffff:185.234.113.15', '185.234.113.0', '185.234.113.16', '1185.234.113.1'];
+    expect(from.map((address) => isPaymeAddress(address))).toEqual([true, true, false, false, false]);
+  });
+
+  test('a call that this server stumbles over, which leaves nothing', async () => {
+    const { order, id } = await ordered();
+    const { db } = api.services;
+    api.services.db = new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction' ? () => Promise.reject(new Error('no database')) : Reflect.get(target, name),
+    });
+    expect(await codeOf(providers.create(order, id))).toBe(-32_400);
+    api.services.db = db;
+    expect(await providers.fateOf(order.number)).toMatchObject({ status: 'pending', states: [] });
   });
 
   test('a statement whose end is before its beginning', async () => {

@@ -97,6 +97,7 @@ export const ru = {
   },
   'payment.paidForEver': 'План «{name}» оплачен.',
   'payment.failed': 'Оплата не прошла',
+  'payment.refused': 'Отказ банка, код {n}',
   'payment.kept': 'Ваш заказ сохранён.',
   'payment.again': 'Попробовать ещё раз',
   'payment.expired': 'Время заказа вышло',

@@ -84,6 +84,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'payment.postings': '{count} ta joylash',
   'payment.paidForEver': '«{name}» rejasi to‘landi.',
   'payment.failed': 'To‘lov o‘tmadi',
+  'payment.refused': 'Bank rad etdi, kod {n}',
   'payment.kept': 'Buyurtmangiz saqlangan.',
   'payment.again': 'Qayta urinish',
   'payment.expired': 'Buyurtma muddati o‘tdi',

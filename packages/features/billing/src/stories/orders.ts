@@ -125,7 +125,9 @@ export const invoice = (changes: Partial<WireInvoice> = {}): WireInvoice => ({
   vat_percent: 12,
   vat_amount: 106_071.43,
   in_words: 'девятьсот девяносто тысяч сум 00 тийин',
-  purpose: 'Оплата по счёту № 2025-000041 за доступ к платформе Kasb, план «Бизнес», заказ 73026618',
+  vat_in_words: 'сто шесть тысяч семьдесят один сум 43 тийин',
+  purpose:
+    'Оплата по счёту № 2025-000041 за доступ к платформе Kasb, план «Бизнес», заказ 73026618, в том числе НДС 12%',
   share_url: 'https://kasb.example/invoice/tok',
   pdf_url: '/api/invoices/tok.pdf',
   ...changes,

@@ -6,6 +6,7 @@ import {
   listModerationReasons,
   moderateVacancy,
   nextModeration,
+  releaseModeration,
   reopenModeration,
 } from '@kasb/contract';
 import type { ApiError, Moderation, ModerationDecision, Vacancy } from '@kasb/contract';
@@ -25,9 +26,11 @@ const touches = [listModerationQueue];
 /** A decision that is on its way, or was not taken: the vacancy waits as before. */
 type Fate = 'sent' | { title: string; error: ApiError };
 
+/** Whether a vacancy is still to be decided on. */
+export const isWaiting = ({ vacancy }: Partial<Moderation>) => (vacancy?.moderation_status ?? 'pending') === 'pending';
+
 /** Whether a vacancy waits, and nobody else looks at it. */
-const isFree = ({ vacancy, claim }: Partial<Moderation> = {}) =>
-  (vacancy?.moderation_status ?? 'pending') === 'pending' && claim?.is_own !== false;
+const isFree = (moderation: Partial<Moderation> = {}) => isWaiting(moderation) && moderation.claim?.is_own !== false;
 
 /** The vacancy at hand, and what a moderator does with it. */
 export function useModeration(openId: string | undefined) {
@@ -43,6 +46,7 @@ export function useModeration(openId: string | undefined) {
   const claim = useOperatorCommand(claimModeration, { touches });
   const moderate = useOperatorCommand(moderateVacancy, { touches });
   const reopen = useOperatorCommand(reopenModeration, { touches });
+  const release = useCommand(releaseModeration, { touches });
   const touch = useTouch();
   const id = current?.vacancy?.id;
   // Read before it is asked for, so that it stands there as soon as a decision is made.
@@ -63,25 +67,42 @@ export function useModeration(openId: string | undefined) {
     const sent = Object.keys(fates).filter((each) => fates[each] === 'sent');
     const result = await next.run({ body: { skip: [...new Set([...skipped, ...sent, ...skip])] } });
     if (result.ok) setCurrent(result.data);
+    return result;
   };
   const take = async (wanted: string, takeOver = false) => {
     const result = await claim.run({ params: { id: wanted }, body: { takeOver } });
     if (result.ok) setCurrent(result.data);
   };
+  // Who passes one by, or leaves, keeps nobody else from it; its claim may be on its way still.
+  const letGo = async () => {
+    const isOthers = !canDecide || current?.claim?.is_own === false;
+    if (id !== undefined && !isOthers && fates[id] !== 'sent')
+      await release.run({ params: { id } }, { keepalive: true });
+  };
+  const leave = useEffectEvent(() => void letGo());
+  useEffect(() => {
+    const onLeave = () => leave();
+    addEventListener('pagehide', onLeave);
+    return () => {
+      removeEventListener('pagehide', onLeave);
+      onLeave();
+    };
+  }, []);
   const open = async (wanted: string) => {
+    if (wanted !== id) void letGo();
     const result = await read.run({ params: { id: wanted } });
     if (!result.ok) return;
     setCurrent(result.data);
-    if (canDecide && !result.data.claim) await take(wanted);
+    if (canDecide && !result.data.claim && isWaiting(result.data)) await take(wanted);
   };
   const begin = useEffectEvent(() => void (openId === undefined ? takeNext() : open(openId)));
   // oxlint-disable-next-line react/set-state-in-effect -- only after the call has answered
   useEffect(() => begin(), [openId]);
 
   const fate = id === undefined ? undefined : fates[id];
-  const isAhead = fate === 'sent' && following.data?.vacancy?.id === followingId && isFree(following.data);
+  const isRead = following.data?.vacancy?.id === followingId && isFree(following.data);
   // What was decided need not be looked at until the server has it: the next one is there as soon as it is read.
-  const goOn = useEffectEvent(async () => {
+  const goOn = async () => {
     const ahead = following.data?.vacancy?.id;
     if (ahead === undefined) return;
     setCurrent(following.data);
@@ -93,10 +114,12 @@ export function useModeration(openId: string | undefined) {
       claim.reset();
       await takeNext([ahead]);
     }
-  });
+  };
+  const isAhead = fate === 'sent' && isRead;
+  const goOnLate = useEffectEvent(() => void goOn());
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- a decision goes first, and what is read may come after
-    if (isAhead) void goOn();
+    // oxlint-disable-next-line react/set-state-in-effect -- what follows was read after the decision
+    if (isAhead) goOnLate();
   }, [isAhead]);
 
   const isOwn = current?.claim?.is_own === true;
@@ -129,14 +152,18 @@ export function useModeration(openId: string | undefined) {
     skip: async () => {
       const skip = id === undefined ? skipped : [...skipped, id];
       setSkipped(skip);
-      await takeNext(skip);
+      const result = await takeNext(skip);
+      if (result.ok && result.data.vacancy?.id !== id) await letGo();
     },
     decide: async ({ id: wanted, title = '' }: Vacancy, decision: ModerationDecision) => {
       setFate(wanted, 'sent');
-      const result = await moderate.run(
+      const sending = moderate.run(
         { params: { id: wanted }, body: decision },
         current?.version === undefined ? undefined : { headers: { 'if-match': `"${current.version}"` } },
       );
+      // Drawn once, not first as sent and then as the next one.
+      if (isRead) void goOn();
+      const result = await sending;
       const isOver = result.ok || result.error.is('alreadyDecided');
       setFate(wanted, isOver ? undefined : { title, error: result.error });
       if (isOver) refusals.write(wanted, undefined);

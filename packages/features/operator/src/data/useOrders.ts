@@ -17,7 +17,7 @@ import type { Fresh } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
-const REFUND_POLL_MS = 3000;
+export const REFUND_POLL_MS = 3000;
 const touches = [
   listOperatorOrders,
   countOperatorOrders,
@@ -60,15 +60,14 @@ export function useOrderCounts({
   return counts.status === 'ready' ? counts.data : undefined;
 }
 
-/** One of them; while a provider gives its money back, the end of that shows by itself. */
+/** One of them; while its money goes back by a provider or its cabinet, the end of that shows by itself. */
 export const useOrder = (number: string) =>
   useQuery(
     getOperatorOrder,
     { params: { number } },
     {
       every: REFUND_POLL_MS,
-      until: ({ status, refunds_itself: isAsked, refund }) =>
-        status !== 'refunding' || !isAsked || Boolean(refund?.error),
+      until: ({ status, method, refund }) => status !== 'refunding' || method === 'invoice' || Boolean(refund?.error),
     },
   );
 

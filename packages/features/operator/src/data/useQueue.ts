@@ -5,17 +5,19 @@ import { useLivePages } from './useLivePages.ts';
 
 const PAGE = 50;
 const MINUTE = 60_000;
-const waiting = { query: { state: 'waiting', limit: PAGE } } as const;
+/** What the queue shows: what waits, oldest first, or what operators decided on, latest first. */
+export type QueueState = 'waiting' | 'decided';
+const asked = (state: QueueState) => ({ query: { state, limit: PAGE } }) as const;
 
-/** The vacancies that wait, oldest first. */
-export const useQueue = () => useLivePages(listModerationQueue, waiting, ({ id }) => id);
+/** The vacancies of the queue. */
+export const useQueue = (state: QueueState) => useLivePages(listModerationQueue, asked(state), ({ id }) => id);
 
 /**
  * The oldest of them that nobody but oneself looks at and that `isPassed` does not pass over, as far as the queue is
  * read.
  */
 export function useFollowing(ownName: string | undefined, isPassed: (id: string) => boolean): string | undefined {
-  const { items = [] } = usePages(listModerationQueue, waiting);
+  const { items = [] } = usePages(listModerationQueue, asked('waiting'));
   return items.find(({ id, queue }) => !isPassed(id) && (queue?.claimed_by ?? ownName) === ownName)?.id;
 }
 

@@ -5,6 +5,7 @@ import {
   removeOperatorService,
   testOperatorGateway,
   testOperatorService,
+  updateOperatorService,
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
@@ -18,6 +19,10 @@ export const useServices = () => useQuery(listOperatorServices, {});
 /** Adds a channel. */
 export const useAddService = (): Command<typeof createOperatorService> =>
   useOperatorCommand(createOperatorService, { touches });
+
+/** Names a channel anew. */
+export const useRenameService = (): Command<typeof updateOperatorService> =>
+  useOperatorCommand(updateOperatorService, { touches });
 
 /** What is done about a channel. */
 export const useServiceCommands = () => ({

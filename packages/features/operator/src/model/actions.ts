@@ -32,6 +32,7 @@ export const knownActions = [
   'plan.added',
   'plan.changed',
   'service.added',
+  'service.changed',
   'service.removed',
   'gateway.tried',
   'skill.added',

@@ -11,6 +11,18 @@ test('says word by word what was taken and what came', () => {
   ]);
 });
 
+test('says of the longest text where it changed, and of one written anew that it all did', () => {
+  const long = 'слово '.repeat(3300).trim();
+  expect(diffWords(`${long} 30 ${long}`, `${long} 40 ${long}`).map(({ kind, text }) => [kind, text.trim()])).toEqual([
+    ['same', long],
+    ['removed', '30'],
+    ['added', '40'],
+    ['same', long],
+  ]);
+  const [old, now] = ['а ', 'б '].map((word) => word.repeat(10_000));
+  expect(diffWords(`${old}старое`, `${now}новое`).map(({ kind }) => kind)).toContain('added');
+});
+
 test('says line by line, with the place in the list of now', () => {
   expect(diffLines(['Опыт', 'Juki'], ['Опыт', 'Juki и Brother'])).toEqual([
     { kind: 'same', text: 'Опыт', line: 0 },

@@ -5,8 +5,31 @@ export interface Piece {
   start: number;
 }
 
-/** What became of some things in order, by the longest sequence that both have. */
-function compare(before: readonly string[], after: readonly string[]): { kind: Piece['kind']; text: string }[] {
+/** How many pairs are compared: a text that was written anew has more, and is shown as taken and come. */
+const pairsMax = 4_000_000;
+
+type Fate = Pick<Piece, 'kind' | 'text'>;
+const all = (kind: Piece['kind'], texts: readonly string[]): Fate[] => texts.map((text) => ({ kind, text }));
+
+/** What became of some things in order. */
+function compare(before: readonly string[], after: readonly string[]): Fate[] {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const old = before.slice(head, before.length - tail);
+  const now = after.slice(head, after.length - tail);
+  const isAnew = old.length * now.length > pairsMax;
+  return [
+    ...all('same', after.slice(0, head)),
+    ...(isAnew ? [...all('removed', old), ...all('added', now)] : compareEach(old, now)),
+    ...all('same', after.slice(after.length - tail)),
+  ];
+}
+
+/** The same, by the longest sequence that both have. */
+function compareEach(before: readonly string[], after: readonly string[]): Fate[] {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
@@ -16,7 +39,7 @@ function compare(before: readonly string[], after: readonly string[]): { kind: P
         before[row] === after[column]
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
-  const found: { kind: Piece['kind']; text: string }[] = [];
+  const found: Fate[] = [];
   let row = 0;
   let column = 0;
   while (row < before.length || column < after.length) {

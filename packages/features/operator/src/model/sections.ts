@@ -21,11 +21,11 @@ const readers = {
 /** A page of the operators' room. */
 export type Section = keyof typeof readers;
 
-/** The pages, in the menu's order, by what they are about. */
-export const groups: readonly (readonly Section[])[] = [
-  ['today', 'moderation', 'companies', 'people'],
-  ['orders', 'subscriptions', 'plans'],
-  ['services', 'modules', 'reference', 'jobs', 'audit', 'operators'],
+/** The pages, in the menu's order, by what they are about; those of every day need no name. */
+export const groups: readonly { name?: 'money' | 'platform'; sections: readonly Section[] }[] = [
+  { sections: ['today', 'moderation', 'companies', 'people'] },
+  { name: 'money', sections: ['orders', 'subscriptions', 'plans'] },
+  { name: 'platform', sections: ['services', 'modules', 'reference', 'jobs', 'audit', 'operators'] },
 ];
 
 /** The letter that leads to a page after G. */

@@ -19,6 +19,16 @@ export const queue = [
   },
 ] satisfies Queued[];
 
+/** One that an operator decided on. */
+export const decidedRow = {
+  id: 'v4',
+  title: 'Пекарь',
+  company_name: 'Chorsu Market',
+  moderation_status: 'rejected',
+  moderated_at: '2025-06-16T03:40:00Z',
+  queue: waits,
+} satisfies Queued;
+
 const opening =
   'Настраиваем производство трикотажа на экспорт. Нужен технолог, который ведёт модель от лекал до отгрузки, на потоке из';
 const description = `${opening} 40 швей. Звоните сразу: +998 90 123-45-67`;
@@ -76,7 +86,7 @@ export const first = {
 } satisfies WireModeration;
 
 /** Another of them, without a version before. */
-export const other = (id: 'v2' | 'v3', title: string): WireModeration => ({
+export const other = (id: 'v2' | 'v3' | 'v4', title: string): WireModeration => ({
   vacancy: { id, title, description: 'Помогаете выбрать товар.', requirements: ['Опыт от года'] },
   version: 1,
   ...waits,

@@ -28,6 +28,7 @@ export const ru = {
   total: 'Всего к оплате',
   purpose: 'Назначение платежа',
   inWords: 'Всего:',
+  taxInWords: ', в том числе НДС {words}',
   head: 'Руководитель',
   accountant: 'Главный бухгалтер',
   valid: 'Счёт действителен без печати и подписи до {date}',

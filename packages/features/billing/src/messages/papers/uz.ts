@@ -31,6 +31,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   total: 'Jami to‘lanadi',
   purpose: 'To‘lov maqsadi',
   inWords: 'Jami:',
+  taxInWords: ', shu jumladan QQS {words}',
   head: 'Rahbar',
   accountant: 'Bosh hisobchi',
   valid: 'Hisob {date} gacha muhr va imzosiz amal qiladi',

@@ -36,6 +36,7 @@ export const Default: Story = {
       await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getAllByText('883 928,57')).toHaveLength(3);
     await expect(await canvas.findByText('девятьсот девяносто тысяч сум 00 тийин')).toBeVisible();
+    await expect(await canvas.findByText(/в том числе НДС сто шесть тысяч семьдесят один сум/)).toBeVisible();
     const pdf = await canvas.findByRole('link', { name: 'Скачать PDF' });
     await expect(pdf).toHaveAttribute('href', `${window.location.origin}/api/invoices/tok.pdf`);
     await expect(pdf).toHaveAttribute('download');

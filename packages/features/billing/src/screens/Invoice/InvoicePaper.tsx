@@ -19,7 +19,8 @@ export function InvoicePaper({ invoice, headingLevel }: InvoicePaperProps) {
   const t = useMessages(papersMessages);
   const format = useFormat();
   const title = t('title', { number: invoice.number });
-  const { total, vat_percent: percent = 0, vat_amount: tax = 0, in_words: inWords, share_url: share } = invoice;
+  const { total, vat_percent: percent = 0, vat_amount: tax = 0, share_url: share } = invoice;
+  const { in_words: inWords, vat_in_words: taxInWords } = invoice;
   const signs = [t('head'), t('accountant')];
   return (
     <Paper label={title}>
@@ -53,6 +54,7 @@ export function InvoicePaper({ invoice, headingLevel }: InvoicePaperProps) {
       </div>
       <p className={css.words}>
         {t('inWords')} <strong className={css.strong}>{inWords}</strong>
+        {taxInWords !== undefined && t('taxInWords', { words: taxInWords })}
       </p>
       <div className={css.signs}>
         {signs.map((sign) => (

@@ -1,7 +1,7 @@
 import type { Order } from '@kasb/contract';
 import { useFormat, useLinks, useMessages, useWords } from '@kasb/kit';
 import { Card, Link, SpinnerMark, VisuallyHidden } from '@kasb/ui';
-import { CircleCheck, ExternalLink, FileText, ReceiptText } from 'lucide-react';
+import { CircleCheck, CircleX, ExternalLink, FileText, ReceiptText } from 'lucide-react';
 import { billingMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
 import type { OutcomeKind } from '../../model/outcome.ts';
@@ -12,6 +12,9 @@ export interface OrderFactsProps {
   name: string;
   kind: OutcomeKind;
 }
+
+/** What the bank said, where it was the bank that refused: Payme has reasons of its own, too. */
+const bankCodeOf = (code = '') => /^(?:payme\.(?=2$)|click\.)(-?\d+)$/.exec(code)?.[1];
 
 /** What was ordered, how far its payment is, and its papers. */
 export function OrderFacts({ order, name, kind }: OrderFactsProps) {
@@ -30,6 +33,7 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
     [t('way'), kind === 'paid' ? name : undefined],
     [t('paidAt'), format.dateTime(order.paid_at)],
   ].filter(([, value]) => value);
+  const bankCode = bankCodeOf(order.failure?.code);
   const began = order.payment?.started_at;
   const hasReceipt = kind === 'paid' || kind === 'refunding' || kind === 'refunded';
   const fiscal = kind === 'paid' || kind === 'refunded' ? order.fiscal_url : undefined;
@@ -44,7 +48,7 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
           </div>
         ))}
       </dl>
-      {kind === 'waiting' && (
+      {(kind === 'waiting' || kind === 'failed') && (
         <ol className={css.steps}>
           <li className={css.step}>
             <CircleCheck aria-hidden className={css.done} />
@@ -58,10 +62,17 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
               <span className={css.time}>{format.time(began)}</span>
             </li>
           )}
-          <li className={css.step}>
-            <SpinnerMark size={16} />
-            <span>{t('payment.confirms', { name })}</span>
-          </li>
+          {kind === 'failed' ? (
+            <li className={css.step}>
+              <CircleX aria-hidden className={css.refused} />
+              <span>{bankCode === undefined ? order.failure?.text : t('payment.refused', { n: bankCode })}</span>
+            </li>
+          ) : (
+            <li className={css.step}>
+              <SpinnerMark size={16} />
+              <span>{t('payment.confirms', { name })}</span>
+            </li>
+          )}
         </ol>
       )}
       {(hasReceipt || fiscal !== undefined || paper) && (

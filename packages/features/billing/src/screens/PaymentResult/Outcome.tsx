@@ -1,6 +1,6 @@
 import type { Order } from '@kasb/contract';
 import { sameOriginPath, useFormat, useLinks, useMessages } from '@kasb/kit';
-import { Button, cx, Heading, LinkButton, SpinnerMark, Text } from '@kasb/ui';
+import { Button, cx, Heading, Link, LinkButton, SpinnerMark, Text } from '@kasb/ui';
 import { Check, Clock, RefreshCw, Undo2, X } from 'lucide-react';
 import { billingMessages } from '../../messages/index.ts';
 import { outcomeOf } from '../../model/outcome.ts';
@@ -79,9 +79,7 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
             <Button variant="primary" isDisabled={!order.payment_url} onPress={() => onLeave(order.payment_url ?? '')}>
               {t('payment.again')}
             </Button>
-            <LinkButton variant="quiet" href={checkout}>
-              {t('payment.another')}
-            </LinkButton>
+            <LinkButton href={checkout}>{t('payment.another')}</LinkButton>
           </>
         )}
         {kind === 'paid' && back !== undefined && (
@@ -110,7 +108,8 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
       )}
       {kind === 'failed' && (
         <Text size="sm" tone="muted">
-          {t('payment.help', { contact: supportEmail })}
+          {t('payment.help', { contact: '' })}
+          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
         </Text>
       )}
     </>

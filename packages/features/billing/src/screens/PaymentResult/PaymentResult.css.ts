@@ -47,6 +47,7 @@ export const steps = featureStyle({
 });
 export const step = featureStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
 export const done = featureStyle({ ...iconSize(18), flex: 'none', color: status.positive.onSoft });
+export const refused = featureStyle({ ...iconSize(18), flex: 'none', color: status.critical.onSoft });
 export const time = featureStyle({ marginInlineStart: 'auto', color: color.textMuted });
 export const papers = featureStyle({
   display: 'flex',

@@ -141,7 +141,8 @@ export const Failed: Story = {
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Выбрать другой способ' })).toBeVisible();
-    await expect(await canvas.findByText(/support@kasb.example/)).toBeVisible();
+    await expect(await canvas.findByText('Отказ банка, код 2')).toBeVisible();
+    await expect(href(canvas, 'support@kasb.example')).toBe('mailto:support@kasb.example');
     await expect(canvas.queryByText('Проверить сейчас')).toBeNull();
   },
 };

@@ -5,7 +5,7 @@ const { color, space } = vars;
 export const head = featureStyle({ display: 'flex', alignItems: 'start', gap: space[3], padding: '16px 18px 12px' });
 export const who = featureStyle({ display: 'grid', flex: 1, gap: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 export const badges = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockStart: space[1] });
-export const part = featureStyle({ padding: '0 18px 16px' });
+export const part = featureStyle({ display: 'grid', gap: space[3], padding: '0 18px 16px' });
 export const titled = featureStyle({
   display: 'grid',
   gap: space[2],
@@ -28,6 +28,8 @@ export const footer = featureStyle({
   gap: space[2],
   padding: '10px 18px',
   borderBlockStart: `1px solid ${color.border}`,
+  // Who may do nothing about it sees no strip for that.
+  ':empty': { display: 'none' },
 });
 export const rows = featureStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = featureStyle({

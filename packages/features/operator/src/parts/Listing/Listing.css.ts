@@ -6,6 +6,7 @@ const { color, space } = vars;
 const beside = 'kasb (width < 1300px)';
 
 export const filters = featureStyle({ display: 'grid', gap: space[3] });
+export const filtersOfOpen = featureStyle([filters, { '@container': { [beside]: { display: 'none' } } }]);
 export const search = featureStyle({ maxInlineSize: 440 });
 export const columns = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 392px',

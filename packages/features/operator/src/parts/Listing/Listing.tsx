@@ -18,6 +18,8 @@ interface ListingProps<Item extends { id: string }> extends Omit<ListingTablePro
   title: string;
   /** Beside the title: how many were found. */
   note?: string | undefined;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
   /** Above the list: chips, a field to look for something. */
   filters: ReactNode;
   state: PagesState<Item> & { fresh?: Fresh };
@@ -33,7 +35,7 @@ interface ListingProps<Item extends { id: string }> extends Omit<ListingTablePro
 
 /** A list of the room: its filters, its rows, and the one that is open beside them; under 1300 px in their place. */
 export function Listing<Item extends { id: string }>(props: ListingProps<Item>) {
-  const { title, note, filters, state, empty, onReset, back, detail, ...table } = props;
+  const { title, note, actions, filters, state, empty, onReset, back, detail, ...table } = props;
   const t = useMessages(operatorMessages);
   const isOpen = table.openId !== undefined;
   const navigate = useNavigate();
@@ -69,8 +71,8 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
       ),
   });
   return (
-    <RoomPage title={title} text={note}>
-      <div className={css.filters}>{filters}</div>
+    <RoomPage title={title} text={note} actions={actions}>
+      <div className={isOpen ? css.filtersOfOpen : css.filters}>{filters}</div>
       <LoadFailure failure={state.failure}>{t('dataFailed')}</LoadFailure>
       <ListDetail
         ref={place}

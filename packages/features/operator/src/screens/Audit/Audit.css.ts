@@ -30,10 +30,15 @@ const padded = {
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
 } as const;
-export const cell = featureStyle({ ...padded, borderBlockStart: `1px solid ${color.border}` });
-// A day stays in one piece.
+export const cell = featureStyle({
+  ...padded,
+  borderBlockStart: `1px solid ${color.border}`,
+  // Words stay whole beside each other.
+  '@container': { [containers.mobile]: { paddingInline: 6 } },
+});
+// A day stays in one piece, and so does each word of what was done.
 export const time = featureStyle([cell, { overflowWrap: 'normal' }]);
-export const action = featureStyle([cell, { fontWeight: 500 }]);
+export const action = featureStyle([cell, { overflowWrap: 'normal', fontWeight: 500 }]);
 export const subject = featureStyle([cell, { '@container': { [containers.mobile]: { display: 'none' } } }]);
 // Where it is narrow, what is opened tells it.
 export const gist = featureStyle([
@@ -51,7 +56,7 @@ export const opener = featureStyle([cell, { inlineSize: 48, textAlign: 'end' }])
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });
 featureGlobal(`${table} thead td`, { borderBlockStart: 0 });
 featureGlobal(`${table} [aria-expanded=true] svg`, { rotate: '180deg' });
-export const minor = featureStyle({ display: 'block', color: color.textMuted, ...type.xs });
+export const minor = featureStyle({ display: 'block', overflowWrap: 'normal', color: color.textMuted, ...type.xs });
 export const details = featureStyle({ padding: '0 12px 12px' });
 export const changes = featureStyle({ display: 'grid', gap: space[1], margin: 0, ...type.xs });
 export const change = featureStyle({

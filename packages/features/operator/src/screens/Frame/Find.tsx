@@ -13,11 +13,15 @@ import * as css from './Frame.css.ts';
 /** Everything that the operator may see, looked through from any page: `/` leads here, arrows walk what was found. */
 export function Find() {
   const state = useOperator();
-  return state.status === 'ready' && state.failure === undefined ? <FindField /> : null;
+  return state.status === 'ready' && state.failure === undefined ? (
+    <FindField confirmedUntil={state.data.operator.confirmed_until} />
+  ) : null;
 }
 
-function FindField() {
+function FindField({ confirmedUntil }: { confirmedUntil: string | undefined }) {
   const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const [now] = useState(Date.now);
   const [isOn] = useKeysChoice();
   const [text, setText] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -54,6 +58,11 @@ function FindField() {
           aria-keyshortcuts="/"
         />
       </form>
+      {confirmedUntil !== undefined && Date.parse(confirmedUntil) > now && (
+        <Text as="span" size="xs" tone="muted" className={css.confirmed}>
+          {t('frame.confirmed', { time: format.time(confirmedUntil) })}
+        </Text>
+      )}
       {isAsked &&
         match(state, {
           loading: () => null,

@@ -35,12 +35,19 @@ export const bar = featureStyle({
 export const page = featureStyle({ minInlineSize: 0 });
 export const find = featureStyle({
   position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
   padding: '8px 24px',
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
   '@container': { [containers.mobile]: { paddingInline: 16 } },
 });
-export const field = featureStyle({ maxInlineSize: 440 });
+export const field = featureStyle({ flex: 1, maxInlineSize: 440 });
+export const confirmed = featureStyle({
+  marginInlineStart: 'auto',
+  '@container': { [containers.mobile]: { display: 'none' } },
+});
 export const found = featureStyle({
   position: 'absolute',
   zIndex: 2,
@@ -72,9 +79,10 @@ export const hit = featureStyle({
   selectors: { '&:is(:hover, :focus-visible)': { background: color.hover } },
   '@container': { [containers.tablet]: { minBlockSize: 44 } },
 });
-export const logo = featureStyle({ paddingInline: 10 });
+export const logo = featureStyle({ display: 'flex', alignItems: 'center', gap: space[2], paddingInline: 10 });
 export const menu = featureStyle({ display: 'grid', gap: space[3], alignContent: 'start', flex: 1 });
 export const group = featureStyle({ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' });
+export const groupName = featureStyle({ padding: '4px 10px', color: color.textMuted, ...type.xs });
 export const item = featureStyle({
   display: 'flex',
   alignItems: 'center',
@@ -96,9 +104,8 @@ export const count = featureStyle({
   marginInlineStart: 'auto',
   padding: '1px 7px',
   borderRadius: corner.full,
-  background: status.warning.soft,
-  color: status.warning.onSoft,
   ...type.cap,
+  selectors: { '&[data-waits]': { background: status.warning.soft, color: status.warning.onSoft } },
 });
 export const person = featureStyle({
   display: 'flex',

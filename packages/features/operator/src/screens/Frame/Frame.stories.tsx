@@ -53,6 +53,7 @@ export const Admin: Story = {
     await expect(await menu.findByRole('link', { name: 'Журнал' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findByText('Нодира Юнусова')).toBeVisible();
     await expect(await canvas.findByText('Администратор')).toBeVisible();
+    await says('Вход подтверждён до 09:10');
   },
 };
 

@@ -18,7 +18,7 @@ export function RoomKeys() {
   const [isOpen, setOpen] = useState(false);
   const state = useOperator();
   const role = state.status === 'ready' ? state.data.operator.role : undefined;
-  const sections = groups.flat().filter((section) => isReader(section, role));
+  const sections = groups.flatMap((group) => group.sections).filter((section) => isReader(section, role));
   const ways = Object.entries(letters)
     .filter(([, section]) => sections.includes(section))
     .map(([letter, section]) => [`KeyG Key${letter.toUpperCase()}`, () => navigate(roomPath(section))]);

@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from '@kasb/kit';
-import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
+import { Avatar, Badge, IconButton, Link, Logo, Text } from '@kasb/ui';
 import {
   BadgeCheck,
   Blocks,
@@ -56,6 +56,9 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
   const { waiting = 0, orders = 0, failed_jobs: jobs = 0 } = useCounts(state.status === 'ready') ?? {};
   const counts: Partial<Record<Section, number>> = { moderation: waiting, orders, jobs };
   const operator = state.status === 'ready' ? state.data.operator : undefined;
+  const seen = groups
+    .map(({ name, sections }) => ({ name, sections: sections.filter((each) => isReader(each, operator?.role)) }))
+    .filter(({ sections }) => sections.length > 0);
   const role = roleOf(operator?.role);
   const leave = async () => {
     await signOut.run({});
@@ -63,13 +66,20 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
   };
   return (
     <>
-      <Logo className={css.logo} />
+      <div className={css.logo}>
+        <Logo />
+        <Badge>{t('frame.operator')}</Badge>
+      </div>
       <nav className={css.menu} aria-label={t('frame.menu')}>
-        {groups.map((group) => (
-          <ul key={group[0]} className={css.group}>
-            {group
-              .filter((each) => isReader(each, operator?.role))
-              .map((each) => {
+        {seen.map(({ name, sections }) => (
+          <div key={name}>
+            {name && (
+              <div className={css.groupName} aria-hidden>
+                {t(`frame.${name}`)}
+              </div>
+            )}
+            <ul className={css.group} aria-label={name && t(`frame.${name}`)}>
+              {sections.map((each) => {
                 const Icon = icons[each];
                 const count = counts[each] ?? 0;
                 return (
@@ -83,12 +93,17 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
                     >
                       <Icon />
                       <span>{t(each === 'companies' ? each : `section.${each}`)}</span>
-                      {count > 0 && <span className={css.count}>{format.number(count)}</span>}
+                      {count > 0 && (
+                        <span className={css.count} data-waits={each === 'moderation' || undefined}>
+                          {format.number(count)}
+                        </span>
+                      )}
                     </Link>
                   </li>
                 );
               })}
-          </ul>
+            </ul>
+          </div>
         ))}
       </nav>
       {operator && (

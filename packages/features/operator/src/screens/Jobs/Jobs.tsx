@@ -16,6 +16,8 @@ import * as css from './Jobs.css.ts';
 import { JobTable } from './JobTable.tsx';
 import { QueueTable } from './QueueTable.tsx';
 
+const titles = { waiting: 'waiting', active: 'jobs.active', failed: 'jobs.failed' } as const;
+
 export interface JobsProps {
   /** What is looked at; the host keeps it in its address. */
   view: JobsView;
@@ -50,14 +52,14 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
           {(items) => <QueueTable items={items} />}
         </Rows>
       </RoomPart>
-      <RoomPart title={t(`jobs.${state}`)}>
+      <RoomPart title={t(titles[state])}>
         <div className={css.filters}>
           <Segmented
             label={t('jobs.state')}
             isLabelHidden
             size="sm"
             value={state}
-            options={jobViews.map((value) => ({ value, label: t(`jobs.${value}`) }))}
+            options={jobViews.map((value) => ({ value, label: t(titles[value]) }))}
             onChange={(next) => onViewChange({ ...view, state: jobViews.find((known) => known === next) })}
           />
           <ListFilter
@@ -80,7 +82,7 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
           ready: ({ items, total, isLoadingMore, showMore, failure }) =>
             items.length > 0 ? (
               <Card padding="none">
-                <JobTable label={t(`jobs.${state}`)} state={state} items={items} onOver={setOver} />
+                <JobTable label={t(titles[state])} state={state} items={items} onOver={setOver} />
                 <MoreRows items={items} total={total} isLoadingMore={isLoadingMore} showMore={showMore} />
               </Card>
             ) : (

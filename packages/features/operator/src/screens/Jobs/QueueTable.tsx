@@ -28,7 +28,7 @@ export function QueueTable({ items }: { items: readonly OperatorJobQueue[] }) {
           keyOf={({ name }) => name}
           columns={[
             { label: t('moderation.queue'), renderCell: ({ name }) => name },
-            { label: t('jobs.waiting'), isNumber: true, renderCell: ({ waiting }) => waiting ?? 0 },
+            { label: t('waiting'), isNumber: true, renderCell: ({ waiting }) => waiting ?? 0 },
             { label: t('jobs.active'), isNumber: true, renderCell: ({ active }) => active ?? 0 },
             {
               label: t('jobs.failed'),

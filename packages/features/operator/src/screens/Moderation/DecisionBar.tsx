@@ -1,6 +1,6 @@
 import { useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
-import { Ban, Check, PenLine } from 'lucide-react';
+import { Ban, Check, PenLine, Undo2 } from 'lucide-react';
 import type { RefusalKind } from '../../data/useRefusals.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { KeyHint } from '../../parts/KeyHint/KeyHint.tsx';
@@ -8,6 +8,8 @@ import * as css from './Moderation.css.ts';
 
 interface DecisionBarProps {
   mayDecide: boolean;
+  /** Takes the decision back; without one there is none to be taken back. */
+  onGiveBack?: () => void;
   isPending: boolean;
   onApprove: () => void;
   onRefuse: (status: RefusalKind) => void;
@@ -15,7 +17,7 @@ interface DecisionBarProps {
 }
 
 /** What can be done with the vacancy at hand. */
-export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip }: DecisionBarProps) {
+export function DecisionBar({ mayDecide, onGiveBack, isPending, onApprove, onRefuse, onSkip }: DecisionBarProps) {
   const t = useMessages(operatorMessages);
   return (
     <div className={css.buttons}>
@@ -23,6 +25,7 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
         <>
           <Button
             variant="primary"
+            size="sm"
             className={css.approve}
             icon={<Check />}
             iconEnd={<KeyHint>A</KeyHint>}
@@ -33,6 +36,7 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
             {t('moderation.approve')}
           </Button>
           <Button
+            size="sm"
             icon={<PenLine />}
             iconEnd={<KeyHint>N</KeyHint>}
             aria-keyshortcuts="N"
@@ -42,6 +46,7 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
           </Button>
           <Button
             variant="danger-quiet"
+            size="sm"
             icon={<Ban />}
             iconEnd={<KeyHint>R</KeyHint>}
             aria-keyshortcuts="R"
@@ -51,8 +56,14 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
           </Button>
         </>
       )}
+      {onGiveBack && (
+        <Button size="sm" icon={<Undo2 />} isPending={isPending} onPress={onGiveBack}>
+          {t('moderation.giveBack')}
+        </Button>
+      )}
       <Button
         variant="quiet"
+        size="sm"
         className={css.skip}
         iconEnd={<KeyHint>S</KeyHint>}
         aria-keyshortcuts="S"

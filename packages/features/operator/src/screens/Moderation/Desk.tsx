@@ -1,13 +1,15 @@
 import type { Moderation, Vacancy } from '@kasb/contract';
 import { KeptText, useFormat, useMessages, useProblemText, useWords } from '@kasb/kit';
-import { Badge, Banner, Button, Heading, Segmented, Text, useToasts } from '@kasb/ui';
-import { Clock } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Badge, Banner, Button, Fact, Facts, Heading, Segmented, Text, useToasts } from '@kasb/ui';
+import { BriefcaseBusiness, Building2, Clock, MapPin } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { useKeys } from '../../data/useKeys.ts';
+import { isWaiting } from '../../data/useModeration.ts';
 import type { ModerationDesk } from '../../data/useModeration.ts';
 import type { RefusalKind } from '../../data/useRefusals.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ageOf } from '../../model/age.ts';
+import { changesOf, placesOf } from '../../model/changes.ts';
 import { numbered } from '../../model/findings.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { markId } from './DiffText.tsx';
@@ -16,7 +18,8 @@ import { Rail } from './Rail.tsx';
 import { ReasonPanel } from './ReasonPanel.tsx';
 import { Refused } from './Refused.tsx';
 import { VacancyText } from './VacancyText.tsx';
-import type { View } from './VacancyText.tsx';
+
+type View = 'changes' | 'whole' | 'candidate';
 
 interface DeskProps {
   desk: ModerationDesk;
@@ -33,16 +36,24 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
   const problem = useProblemText();
   const toasts = useToasts();
   const { approved, claim, version } = moderation;
+  const place = vacancy.city?.name ?? vacancy.location;
+  const terms = [words('employment', vacancy.employment_type ?? ''), words('remote', vacancy.remote_type ?? '')]
+    .filter(Boolean)
+    .join(', ');
   const [view, setView] = useState<View>(approved ? 'changes' : 'whole');
   const { refusal } = desk;
+  const whole = useMemo(() => changesOf(vacancy, vacancy), [vacancy]);
+  const changes = useMemo(() => approved?.content && changesOf(vacancy, approved.content), [vacancy, approved]);
+  const count = Object.values(changes ?? {}).reduce((sum, parts) => sum + placesOf(parts), 0);
   const panel = refusal?.status;
   const setPanel = (status: RefusalKind | undefined) => desk.writeRefusal(vacancy.id, { status });
   const at = useRef(0);
   const findings = numbered(moderation.findings);
   const isTaken = claim !== undefined && claim !== null && !claim.is_own;
-  const mayDecide = desk.canDecide && !isTaken;
+  const isDecided = !isWaiting(moderation);
+  const mayDecide = desk.canDecide && !isTaken && !isDecided;
   const [now] = useState(() => Date.now());
-  const late = ageOf(moderation.due_at, now);
+  const late = isDecided ? undefined : ageOf(moderation.due_at, now);
 
   const goTo = (number: number) => {
     at.current = number;
@@ -101,16 +112,11 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
               </Badge>
             )}
           </header>
-          <Text tone="muted" size="sm">
-            {[
-              vacancy.company_name,
-              vacancy.city?.name ?? vacancy.location,
-              words('employment', vacancy.employment_type ?? ''),
-              words('remote', vacancy.remote_type ?? ''),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
+          <Facts>
+            {vacancy.company_name && <Fact icon={<Building2 />}>{vacancy.company_name}</Fact>}
+            {place && <Fact icon={<MapPin />}>{place}</Fact>}
+            {terms && <Fact icon={<BriefcaseBusiness />}>{terms}</Fact>}
+          </Facts>
           <Text size="sm">{format.salary(vacancy.salary_min, vacancy.salary_max, vacancy.currency ?? 'UZS')}</Text>
           <Refused refused={desk.refused} onOpen={(id) => void desk.open(id)} />
           <Banner tone="warning">{desk.error?.is('vacancyChanged') && t('moderation.changed')}</Banner>
@@ -136,7 +142,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
             value={view}
             onChange={(next) => setView(next as View)}
             options={[
-              ...(approved ? [{ value: 'changes', label: t('moderation.view.changes') }] : []),
+              ...(approved ? [{ value: 'changes', label: `${t('moderation.view.changes')} ${count}` }] : []),
               { value: 'whole', label: t('moderation.view.whole') },
               { value: 'candidate', label: t('moderation.view.candidate') },
             ]}
@@ -146,7 +152,11 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
               ? t('moderation.against', { date: format.date(approved.at), a: approved.version ?? 0, b: version ?? 0 })
               : t('moderation.first')}
           </Text>
-          <VacancyText moderation={moderation} findings={findings} view={view} />
+          <VacancyText
+            changes={(view === 'changes' && changes) || whole}
+            isCompared={view === 'changes'}
+            findings={view === 'candidate' ? [] : findings}
+          />
         </div>
         <div className={css.bar}>
           <Banner tone="critical">{isToBeShown && problem(desk.error, t('dataFailed'))}</Banner>
@@ -163,6 +173,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
           {!panel && (
             <DecisionBar
               mayDecide={mayDecide}
+              onGiveBack={isDecided && desk.canDecide ? () => void desk.giveBack(vacancy.id) : undefined}
               isPending={desk.isPending}
               onApprove={() => void decide('approved')}
               onRefuse={setPanel}

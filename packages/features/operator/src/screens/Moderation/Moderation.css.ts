@@ -64,6 +64,7 @@ export const rail = featureStyle({
   ...type.sm,
   '@container': { [containers.tablet]: { borderInlineStart: 0, borderBlockStart: `1px solid ${color.border}` } },
 });
+featureGlobal(`${rail} dt`, { maxInlineSize: '60%' });
 export const found = featureStyle({
   display: 'grid',
   gap: space[2],
@@ -87,7 +88,15 @@ export const finding = featureStyle({
   selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 } },
 });
 export const why = featureStyle({ display: 'block', color: color.textMuted, fontWeight: 400 });
-export const past = featureStyle({ ...type.xs, overflowWrap: 'anywhere' });
+export const past = featureStyle({ marginBlockStart: space[2], overflowWrap: 'anywhere' });
+export const count = featureStyle({ color: color.textMuted, ...type.xs });
+// Where the queue has no column of its own.
+export const toQueue = featureStyle({
+  display: 'none',
+  padding: '12px 24px 0',
+  background: color.surface,
+  '@container': { [containers.tablet]: { display: 'block' }, [containers.mobile]: { padding: '12px 16px 0' } },
+});
 export const panel = featureStyle({ display: 'grid', gap: space[3] });
 export const reasons = featureStyle({
   display: 'grid',

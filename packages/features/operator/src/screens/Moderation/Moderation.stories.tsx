@@ -6,6 +6,7 @@ import {
   moderateVacancy,
   nextModeration,
   problemStatuses,
+  releaseModeration,
   reopenModeration,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
@@ -15,7 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { moderator, support } from '../../stories/fixtures.ts';
-import { first, other, queue, reasons } from '../../stories/queue.ts';
+import { decidedRow, first, other, queue, reasons } from '../../stories/queue.ts';
 import { Moderation } from './Moderation.tsx';
 
 const second = other('v2', 'Продавец-консультант');
@@ -41,6 +42,7 @@ const meta = {
       mock.ok(getModeration, ({ params }) => at(params.id)),
       mock.ok(moderateVacancy, first.vacancy),
       mock.ok(reopenModeration, first),
+      mock.ok(releaseModeration, {}),
       mock.ok(listModerationReasons, { items: reasons }),
     ),
 } satisfies Meta<typeof Moderation>;
@@ -60,7 +62,7 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     await begins(canvas);
-    await expect(await canvas.findByRole('radio', { name: 'Изменения' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Изменения 3' })).toBeChecked();
     await expect(await canvas.findByText('30')).toBeVisible();
     await says('Нашли правила');
     await expect(await canvas.findByRole('button', { name: /Телефон в описании Контакты открываются/ })).toBeVisible();
@@ -113,7 +115,26 @@ export const FirstVersion: Story = {
     await begins(canvas);
     await expect(await canvas.findByRole('radio', { name: 'Вся вакансия' })).toBeChecked();
     await says('Первая версия');
-    await expect(canvas.queryByRole('radio', { name: 'Изменения' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: /Изменения/ })).toBeNull();
+  },
+};
+
+export const TitleChanged: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(nextModeration, {
+        ...first,
+        approved: { ...first.approved, content: { ...first.approved.content, title: 'Технолог' } },
+        findings: [{ rule: 'contacts', field: 'title', start: 0, end: 8 }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /Ссылка в названии/ }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Технолог'));
+    await expect(await canvas.findByRole('heading', { name: 'Название' })).toBeVisible();
+    await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('швейного производства');
+    await expect(await canvas.findByRole('heading', { name: 'Условия без изменений' })).toBeVisible();
   },
 };
 
@@ -158,6 +179,34 @@ export const ReturnToQueue: Story = {
     await userEvent.click(await page().findByRole('button', { name: 'Вернуть в очередь' }));
     await expect((await sent(reopenModeration)).params).toEqual({ id: 'v1' });
     await begins(canvas);
+  },
+};
+
+const decided = {
+  ...other('v4', 'Пекарь'),
+  claim: null,
+  vacancy: { id: 'v4', title: 'Пекарь', moderation_status: 'rejected' as const },
+};
+
+export const Decided: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listModerationQueue, ({ query }) => ({
+        items: query.state === 'decided' ? [decidedRow] : queue,
+      })),
+      mock.ok(getModeration, decided),
+      mock.ok(reopenModeration, other('v4', 'Пекарь')),
+    ),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Решены' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Пекарь.*Отклонена, сегодня/ }));
+    await isAtHand(canvas, 'Пекарь');
+    await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
+    await expect(await quiet(claimModeration)).toHaveLength(0);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть в очередь' }));
+    await expect((await sent(reopenModeration)).params).toEqual({ id: 'v4' });
+    await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toBeVisible();
   },
 };
 
@@ -280,6 +329,7 @@ export const Skipped: Story = {
     await expect(await canvas.findByRole('button', { name: /Технолог швейного производства/ })).toBeVisible();
     const calls = await quiet(nextModeration);
     await expect(calls.at(-1)?.body).toEqual({ skip: ['v1'] });
+    await expect((await sent(releaseModeration)).params).toEqual({ id: 'v1' });
   },
 };
 
@@ -395,5 +445,17 @@ export const Mobile390: Story = {
     for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
     await noHorizontalScroll();
+  },
+};
+
+export const QueueOnPhone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Очередь' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Модерация' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Продавец-консультант/ }));
+    await nextIsThere(canvas);
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,14 +1,16 @@
 'use client';
 import { LoadFailure, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { EmptyState, LoadingRegion, Skeleton } from '@kasb/ui';
+import { Button, Dialog, EmptyState, LoadingRegion, Skeleton } from '@kasb/ui';
+import { ListChecks } from 'lucide-react';
+import { useState } from 'react';
 import { useKeysChoice } from '../../data/useKeys.ts';
 import { useModeration } from '../../data/useModeration.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { Room } from '../../parts/Room/Room.tsx';
 import { Desk } from './Desk.tsx';
 import * as css from './Moderation.css.ts';
-import { Queue } from './Queue.tsx';
+import { Queue, QueueList } from './Queue.tsx';
 
 export interface ModerationProps {
   /** The vacancy of the address; without one the oldest that nobody looks at is taken. */
@@ -31,9 +33,25 @@ function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
   const desk = useModeration(vacancyId);
   const keys = useKeysChoice();
   const { current, loadError, isLoading } = desk;
+  const [isChoosing, setChoosing] = useState(false);
+  const currentId = current?.vacancy?.id;
   return (
     <div className={css.columns}>
-      <Queue currentId={current?.vacancy?.id} onOpen={(id) => void desk.open(id)} />
+      <Queue currentId={currentId} onOpen={(id) => void desk.open(id)} />
+      <div className={css.toQueue}>
+        <Button size="sm" icon={<ListChecks />} onPress={() => setChoosing(true)}>
+          {t('moderation.queue')}
+        </Button>
+      </div>
+      <Dialog isOpen={isChoosing} title={t('section.moderation')} onClose={() => setChoosing(false)}>
+        <QueueList
+          currentId={currentId}
+          onOpen={(id) => {
+            setChoosing(false);
+            void desk.open(id);
+          }}
+        />
+      </Dialog>
       {isLoading && (
         <LoadingRegion className={css.text}>
           <Skeleton height={320} />

@@ -8,8 +8,15 @@ export const queue = featureStyle({
   borderInlineEnd: `1px solid ${color.border}`,
   '@container': { [containers.tablet]: { display: 'none' } },
 });
-export const head = featureStyle({ padding: '14px 14px 10px', borderBlockEnd: `1px solid ${color.border}` });
-export const count = featureStyle({ color: color.textMuted, ...type.xs });
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: '10px 14px',
+  borderBlockEnd: `1px solid ${color.border}`,
+});
 export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const item = featureStyle({
   display: 'grid',

@@ -1,12 +1,15 @@
-import { LoadFailure, useMessages } from '@kasb/kit';
-import { Heading, ShowMore } from '@kasb/ui';
+import type { QueuedVacancy } from '@kasb/contract';
+import { LoadFailure, useFormat, useMessages, useWords } from '@kasb/kit';
+import { Heading, Segmented, ShowMore } from '@kasb/ui';
 import { Clock, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useKeys, useKeysChoice } from '../../data/useKeys.ts';
 import { useQueue } from '../../data/useQueue.ts';
+import type { QueueState } from '../../data/useQueue.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ageOf } from '../../model/age.ts';
 import { FreshRows } from '../../parts/FreshRows/FreshRows.tsx';
+import * as page from './Moderation.css.ts';
 import * as css from './Queue.css.ts';
 
 interface QueueProps {
@@ -14,10 +17,21 @@ interface QueueProps {
   onOpen: (vacancyId: string) => void;
 }
 
-/** The vacancies that wait, oldest first, and who looks at them. */
-export function Queue({ currentId, onOpen }: QueueProps) {
+/** The vacancies that wait, oldest first, and who looks at them; or those that were decided on, latest first. */
+export function Queue(props: QueueProps) {
   const t = useMessages(operatorMessages);
-  const state = useQueue();
+  return (
+    <aside className={css.queue} aria-label={t('moderation.queue')} tabIndex={-1}>
+      <QueueList {...props} />
+    </aside>
+  );
+}
+
+/** The same without a column of its own. */
+export function QueueList({ currentId, onOpen }: QueueProps) {
+  const t = useMessages(operatorMessages);
+  const [shown, setShown] = useState<QueueState>('waiting');
+  const state = useQueue(shown);
   const { items = [] } = state;
   const [isOn] = useKeysChoice();
   const walk = (by: number) => {
@@ -27,34 +41,34 @@ export function Queue({ currentId, onOpen }: QueueProps) {
   };
   useKeys({ KeyJ: () => walk(1), KeyK: () => walk(-1) }, isOn);
   const [now] = useState(() => Date.now());
+  const latest = useRef(onOpen);
+  useEffect(() => {
+    latest.current = onOpen;
+  }, [onOpen]);
+  const open = useCallback((id: string) => latest.current(id), []);
   return (
-    <aside className={css.queue} aria-label={t('moderation.queue')} tabIndex={-1}>
-      <Heading level={2} size="h3" className={css.head}>
-        {t('moderation.queue')} {state.status === 'ready' && <span className={css.count}>{state.total}</span>}
-      </Heading>
+    <>
+      <div className={css.head}>
+        <Heading level={2} size="h3">
+          {t('moderation.queue')} {state.status === 'ready' && <span className={page.count}>{state.total}</span>}
+        </Heading>
+        <Segmented
+          label={t('moderation.queue')}
+          isLabelHidden
+          size="sm"
+          value={shown}
+          onChange={(next) => setShown(next as QueueState)}
+          options={[
+            { value: 'waiting', label: t('waiting') },
+            { value: 'decided', label: t('moderation.decided') },
+          ]}
+        />
+      </div>
       <LoadFailure failure={state.failure}>{t('moderation.queueFailed')}</LoadFailure>
       <FreshRows fresh={state.fresh} />
       <ol className={css.list}>
-        {items.map(({ id, title, company_name: company, queue }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={css.item}
-              aria-current={id === currentId || undefined}
-              onClick={() => onOpen(id)}
-            >
-              <span className={css.title}>{title}</span>
-              <span className={css.line}>{company}</span>
-              <span className={css.line} data-late={Date.parse(queue?.due_at ?? '') < now || undefined}>
-                <Clock /> <Age since={queue?.submitted_at} now={now} />
-                {queue?.claimed_by && (
-                  <span className={css.claimed}>
-                    <Lock /> {queue.claimed_by}
-                  </span>
-                )}
-              </span>
-            </button>
-          </li>
+        {items.map((item) => (
+          <Item key={item.id} item={item} isCurrent={item.id === currentId} shown={shown} now={now} onOpen={open} />
         ))}
       </ol>
       {state.status === 'ready' && items.length < state.total && (
@@ -65,12 +79,52 @@ export function Queue({ currentId, onOpen }: QueueProps) {
           onShowMore={state.showMore}
         />
       )}
-    </aside>
+    </>
   );
 }
 
-function Age({ since, now }: { since: string | undefined; now: number }) {
+interface ItemProps {
+  item: QueuedVacancy;
+  isCurrent: boolean;
+  shown: QueueState;
+  now: number;
+  onOpen: (vacancyId: string) => void;
+}
+
+/** One of many: a decision draws anew the two that it concerns. */
+const Item = memo(function Item({ item, isCurrent, shown, now, onOpen }: ItemProps) {
+  return (
+    <li>
+      <button type="button" className={css.item} aria-current={isCurrent || undefined} onClick={() => onOpen(item.id)}>
+        <span className={css.title}>{item.title}</span>
+        <span className={css.line}>{item.company_name}</span>
+        {shown === 'waiting' ? <Wait queue={item.queue} now={now} /> : <Decision item={item} now={now} />}
+      </button>
+    </li>
+  );
+});
+
+function Wait({ queue, now }: { queue: QueuedVacancy['queue']; now: number }) {
   const t = useMessages(operatorMessages);
-  const age = ageOf(since, now) ?? { h: 0, m: 0 };
-  return <span>{t(age.h > 0 ? 'moderation.age' : 'moderation.minutes', age)}</span>;
+  const age = ageOf(queue?.submitted_at, now) ?? { h: 0, m: 0 };
+  return (
+    <span className={css.line} data-late={Date.parse(queue?.due_at ?? '') < now || undefined}>
+      <Clock /> <span>{t(age.h > 0 ? 'moderation.age' : 'moderation.minutes', age)}</span>
+      {queue?.claimed_by && (
+        <span className={css.claimed}>
+          <Lock /> {queue.claimed_by}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Decision({ item, now }: { item: QueuedVacancy; now: number }) {
+  const words = useWords();
+  const format = useFormat();
+  return (
+    <span className={css.line}>
+      {words('moderation', item.moderation_status ?? '')}, {format.moments(now).dateTime(item.moderated_at)}
+    </span>
+  );
 }

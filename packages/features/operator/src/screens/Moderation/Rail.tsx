@@ -1,6 +1,8 @@
 import type { Moderation, Vacancy } from '@kasb/contract';
 import { useFormat, useMessages, useWords } from '@kasb/kit';
-import { DescriptionList, Heading, Switch } from '@kasb/ui';
+import { DescriptionList, Feed, FeedEntry, Heading, Switch } from '@kasb/ui';
+import { Ban, Check, Clock, PenLine } from 'lucide-react';
+import { useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import type { NumberedFinding } from '../../model/findings.ts';
 import * as css from './Moderation.css.ts';
@@ -15,6 +17,9 @@ const whys: Partial<Record<NumberedFinding['name'], 'finding.why.contacts' | 'fi
   origin: 'finding.why.law',
 };
 
+const marks = { approved: Check, rejected: Ban, needs_revision: PenLine, pending: Clock };
+const isKnown = (status: string | undefined): status is keyof typeof marks => Object.hasOwn(marks, status ?? '');
+
 interface RailProps {
   moderation: Moderation;
   vacancy: Vacancy;
@@ -28,12 +33,15 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
   const t = useMessages(operatorMessages);
   const words = useWords();
   const format = useFormat();
+  const [now] = useState(Date.now);
+  const moments = format.moments(now);
+  const { moderation_history: history } = vacancy;
   return (
     <aside className={css.rail} aria-label={t('moderation.rail')}>
       {findings.length > 0 && (
         <section>
           <Heading level={2} size="h3">
-            {t('moderation.found')}
+            {t('moderation.found')} <span className={css.count}>{findings.length}</span>
           </Heading>
           <ol className={css.found}>
             {findings.map(({ name, number }) => (
@@ -69,19 +77,30 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
           />
         </section>
       )}
-      {vacancy.moderation_history.length > 0 && (
+      {history.length > 0 && (
         <section>
           <Heading level={2} size="h3">
             {t('history')}
           </Heading>
-          <ol className={css.found}>
-            {vacancy.moderation_history.map(({ status, comment, at }) => (
-              <li key={`${at}${status}`} className={css.past}>
-                {words('moderation', status ?? '')}
-                {comment && `: ${comment}`} <time dateTime={at}>{format.dateTime(at)}</time>
-              </li>
-            ))}
-          </ol>
+          <Feed className={css.past}>
+            {history
+              .map(({ status, comment, at }, index) => {
+                const Mark = isKnown(status) ? marks[status] : Clock;
+                const isAgain = status === 'pending' && index > 0;
+                return (
+                  <FeedEntry
+                    key={`${at}${status}`}
+                    mark={<Mark />}
+                    title={isAgain ? t('moderation.again') : words('moderation', status ?? '')}
+                    at={at}
+                    when={moments.dateTime(at)}
+                  >
+                    {comment}
+                  </FeedEntry>
+                );
+              })
+              .reverse()}
+          </Feed>
         </section>
       )}
       <Switch isSelected={isOn} onChange={choose}>

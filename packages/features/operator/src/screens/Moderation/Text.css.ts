@@ -16,8 +16,8 @@ export const number = featureStyle({
   blockSize: 18,
   marginInline: 3,
   borderRadius: corner.full,
-  background: status.caution.soft,
-  color: status.caution.onSoft,
+  background: status.caution.solid,
+  color: status.caution.onSolid,
   ...type.cap,
   fontWeight: 600,
 });
@@ -26,6 +26,7 @@ export const added = featureStyle({ ...changed, background: status.positive.soft
 export const removed = featureStyle({ ...changed, background: status.critical.soft, color: status.critical.onSoft });
 export const field = featureStyle({ display: 'grid', gap: 6, maxInlineSize: '72ch', overflowWrap: 'anywhere' });
 export const name = featureStyle({ margin: 0, color: color.textMuted, ...type.xs, fontWeight: 500 });
+export const same = featureStyle({ marginInlineStart: space[1], fontWeight: 400 });
 export const prose = featureStyle({ margin: 0, whiteSpace: 'pre-line' });
 export const lines = featureStyle({ display: 'grid', gap: space[1], margin: 0, paddingInlineStart: 20 });
 // In place of bullets, where the lines are beside those that were approved.

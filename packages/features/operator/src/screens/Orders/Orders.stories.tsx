@@ -9,10 +9,11 @@ import {
   refundOrder,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import { fakeClock, lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { REFUND_POLL_MS } from '../../data/useOrders.ts';
 import { signedIn } from '../../stories/answers.ts';
 import { support } from '../../stories/fixtures.ts';
 import { invoiced, orderCounts, orderRows, paid, refunding } from '../../stories/orders.ts';
@@ -193,6 +194,23 @@ export const RefundByPaymeAsksForCabinet: Story = {
     await expect(await canvas.findByText(/Верните деньги в кабинете Payme: заказ 4817\s2093/)).toBeVisible();
     const detail = within(await canvas.findByRole('region', { name: /Заказ/ }));
     await expect(detail.queryByText('Возвращён')).toBeNull();
+  },
+};
+
+let clock: ReturnType<typeof fakeClock>;
+
+export const RefundByPaymeEnds: Story = {
+  ...paidOne,
+  beforeEach: ({ msw }) => {
+    msw.use(mock.ok(getOperatorOrder, refunding()));
+    clock = fakeClock({ isRunning: true });
+  },
+  play: async ({ canvas, msw }) => {
+    const detail = within(await canvas.findByRole('region', { name: /Заказ/ }));
+    await detail.findByText('Возврат начат');
+    msw.use(mock.ok(getOperatorOrder, paid({ status: 'refunded' })));
+    await clock.advance(REFUND_POLL_MS);
+    await expect(await detail.findByText('Возвращён')).toBeVisible();
   },
 };
 
@@ -392,6 +410,7 @@ export const MobileDetail390: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Отметить оплаченным' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Заказы' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Номер, СТИР, сумма, телефон или имя' })).toBeNull();
     await noHorizontalScroll();
   },
 };

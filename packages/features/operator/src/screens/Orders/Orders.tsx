@@ -61,9 +61,9 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
           : paidToday
       }
       label={t('section.orders')}
+      actions={<OrdersHead orders={state.status === 'ready' ? state.items : []} />}
       filters={
         <>
-          <OrdersHead orders={state.status === 'ready' ? state.items : []} />
           <div className={css.filters}>
             <ListSearch
               key={view.search}

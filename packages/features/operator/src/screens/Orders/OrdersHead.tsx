@@ -5,7 +5,6 @@ import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import { GrantDialog } from '../../parts/GrantDialog/GrantDialog.tsx';
-import * as css from './Orders.css.ts';
 
 /** What can be done beside the list: a subscription given, the rows that are shown taken as a file. */
 export function OrdersHead({ orders }: { orders: readonly OperatorOrderRow[] }) {
@@ -28,7 +27,7 @@ export function OrdersHead({ orders }: { orders: readonly OperatorOrderRow[] }) 
       ]),
     ]);
   return (
-    <div className={css.filters}>
+    <>
       <Button size="sm" icon={<Plus />} onPress={() => setGranting(true)}>
         {t('subscriptions.grant')}
       </Button>
@@ -36,6 +35,6 @@ export function OrdersHead({ orders }: { orders: readonly OperatorOrderRow[] }) 
         {t('orders.csv')}
       </Button>
       {isGranting && <GrantDialog onClose={() => setGranting(false)} />}
-    </div>
+    </>
   );
 }

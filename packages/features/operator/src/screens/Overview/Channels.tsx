@@ -31,9 +31,7 @@ export function Channels({ channels }: Pick<OperatorDay, 'channels'>) {
                 <th scope="row">{name}</th>
                 <td>{format.number(published)}</td>
                 <td>{format.number(failed)}</td>
-                <td>
-                  {t('today.percent', { n: format.number(Math.round((published * 100) / (published + failed))) })}
-                </td>
+                <td>{t('today.percent', { n: ((published * 100) / (published + failed)).toFixed(1) })}</td>
               </tr>
             ))}
           </tbody>

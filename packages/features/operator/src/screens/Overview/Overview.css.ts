@@ -40,6 +40,7 @@ export const icon = featureStyle({
   background: status.warning.soft,
   color: status.warning.onSoft,
   selectors: {
+    '&[data-kind=jobs]': { background: status.critical.soft, color: status.critical.onSoft },
     '&[data-kind=invoices]': { background: status.info.soft, color: status.info.onSoft },
     '&[data-kind=headhunter]': { background: status.caution.soft, color: status.caution.onSoft },
   },

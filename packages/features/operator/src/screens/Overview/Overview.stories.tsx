@@ -16,13 +16,14 @@ const day = {
     { id: 'vacancies', value: 63, usual: 54 },
     { id: 'applications', value: 418, usual: 440 },
     { id: 'paid', value: 19_674_000, usual: 18_000_000 },
-    { id: 'waiting', value: 18 },
-    { id: 'decided', value: 41, usual: 41 },
+    { id: 'waiting', value: 18, note: 192 },
+    { id: 'decided', value: 41, usual: 41, note: 38 },
     { id: 'sms', value: 286, usual: 270 },
-    { id: 'subscriptions', value: 312 },
+    { id: 'subscriptions', value: 312, note: 17 },
   ],
   attention: [
     { kind: 'late', count: 2, names: ['Технолог швейного производства', 'Продавец-консультант'] },
+    { kind: 'jobs', count: 2, names: ['posting.publish'] },
     { kind: 'invoices', count: 2, names: ['Toshkent Telecom', 'Uzum Soft'] },
     { kind: 'refunds', count: 1, names: ['22157790'] },
     { kind: 'headhunter', count: 4 },
@@ -56,13 +57,19 @@ export const Default: Story = {
       'Ждут модерации',
       'Требует внимания',
       '2 вакансии ждут дольше 2 часов',
+      '2 задания не выполнены',
+      'самая старая 3 ч 12 мин',
+      'медиана 38 мин',
+      '17 закончатся за 7 дней',
     ])
       await expect(await canvas.findByText(text)).toBeVisible();
+    await expect((await canvas.findAllByText(/к обычному понедельнику/))[0]).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'Публикации по каналам' }));
-    await expect(await table.findByRole('row', { name: 'Telegram 41 6 87%' })).toBeVisible();
+    await expect(await table.findByRole('row', { name: 'Telegram 41 6 87.2%' })).toBeVisible();
     const ways = canvas.getAllByRole('link', { name: 'Открыть' }).map((link) => link.getAttribute('href'));
     await expect(ways).toEqual([
       '/operator/moderation',
+      '/operator/jobs',
       '/operator/orders?state=waiting&method=invoice',
       '/operator/orders?state=refunds',
     ]);

@@ -59,7 +59,7 @@ function OverviewScreen({ day, onDayChange }: Omit<OverviewProps, 'messages'>) {
         error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
         ready: ({ data }) => (
           <>
-            <Tiles tiles={data.tiles} />
+            <Tiles day={data.day ?? ''} tiles={data.tiles} />
             <div className={css.below}>
               <Attention items={data.attention} />
               <Channels channels={data.channels} />

@@ -9,16 +9,18 @@ import { useAsked } from '../../parts/AskDialog/useAsked.tsx';
 import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { Table } from '../../parts/Table/Table.tsx';
 import { kindOf } from './kinds.ts';
+import { RenameService } from './RenameService.tsx';
 
 const nameOf = ({ name = '' }: OperatorService) => name;
 
-/** The channels with what became of the last month's publications; admins try one, and take one away. */
+/** The channels with what became of the last month's publications; admins try one, name it anew, and take one away. */
 export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
   const t = useMessages(platformMessages);
   const toasts = useToasts();
   const { operator } = useRoom();
   const { test, remove } = useServiceCommands();
   const [tested, setTested] = useState<string>();
+  const [renamed, setRenamed] = useState<OperatorService>();
   const tryIt = async (service: OperatorService) => {
     setTested(service.id);
     const { ok } = await test.run({ params: { id: service.id } });
@@ -79,6 +81,13 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
                     )}
                     <Button
                       size="sm"
+                      aria-label={t('editOf', { name: nameOf(service) })}
+                      onPress={() => setRenamed(service)}
+                    >
+                      {t('edit')}
+                    </Button>
+                    <Button
+                      size="sm"
                       aria-label={t('removeOf', { name: nameOf(service) })}
                       onPress={() => removal.ask(service)}
                     >
@@ -91,6 +100,16 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
         />
       </Card>
       {removal.question}
+      {renamed && (
+        <RenameService
+          service={renamed}
+          onClose={() => setRenamed(undefined)}
+          onDone={(name) => {
+            setRenamed(undefined);
+            toasts.show({ text: t('services.saved', { name }) });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   removeOperatorService,
   testOperatorGateway,
   testOperatorService,
+  updateOperatorService,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
@@ -31,6 +32,7 @@ const meta = {
         params.id === 'model' ? { ms: 1240, said: 'Здравствуйте!' } : { ms: 380 },
       ),
       mock.ok(createOperatorService, { ...services[0], id: 'sv4', name: 'Вакансии Самарканда' }),
+      mock.ok(updateOperatorService, {}),
       mock.ok(removeOperatorService, {}),
     ),
 } satisfies Meta<typeof Services>;
@@ -52,6 +54,17 @@ const fillIn = async (canvas: Canvas) => {
   const dialog = within(await page().findByRole('dialog', { name: 'Новый сервис' }));
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Название' }), 'Вакансии Самарканда');
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Куда' }), '@samarkand_jobs');
+  return dialog;
+};
+
+const rename = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Редактировать: Telegram-канал' }));
+  const dialog = within(await page().findByRole('dialog', { name: 'Изменить сервис «Telegram-канал»' }));
+  const name = await dialog.findByRole('textbox', { name: 'Название' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Вакансии Ташкента');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Название по-узбекски' }), 'Toshkent ishlari');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
   return dialog;
 };
 
@@ -166,6 +179,26 @@ export const AddRefused: Story = {
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says(/Слишком много попыток/);
     await expect(await form.findByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Самарканда');
+  },
+};
+
+export const Renamed: Story = {
+  play: async ({ canvas }) => {
+    await rename(canvas);
+    await says('Сервис сохранён: Вакансии Ташкента');
+    await expect(await sent(updateOperatorService)).toMatchObject({
+      params: { id: 'sv1' },
+      body: { name: 'Вакансии Ташкента', nameUz: 'Toshkent ishlari' },
+    });
+  },
+};
+
+export const RenameRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateOperatorService, 'unknownService')),
+  play: async ({ canvas }) => {
+    const dialog = await rename(canvas);
+    await says('Канал не найден');
+    await expect(await dialog.findByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Ташкента');
   },
 };
 

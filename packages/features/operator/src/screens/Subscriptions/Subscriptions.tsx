@@ -50,13 +50,13 @@ function SubscriptionsScreen({ view, subscriptionId }: Omit<SubscriptionsProps, 
     <Listing
       title={t('section.subscriptions')}
       label={t('section.subscriptions')}
+      actions={
+        <Button size="sm" icon={<Plus />} onPress={() => setGranting(true)}>
+          {t('subscriptions.grant')}
+        </Button>
+      }
       filters={
         <>
-          <div>
-            <Button size="sm" icon={<Plus />} onPress={() => setGranting(true)}>
-              {t('subscriptions.grant')}
-            </Button>
-          </div>
           <ListSearch
             key={view.search}
             label={t('subscriptions.search')}
