@@ -12,10 +12,10 @@ const deadLinks = (text: string) =>
 
 test('an export is told with the first sentence of its comment', () => {
   const api =
-    '## @kasb/ui\n\n```ts\n/**\n * A button; it is pressed. It has\n * tones.\n */\ndeclare function Button(): void;\ninterface Props {\n}\nexport {\n  Button,\n  type Props,\n};\n```\n';
+    '## @kasb/ui\n\n```ts\n/**\n * A `b; c` button; it is pressed. It has\n * tones.\n */\ndeclare function Button(): void;\ninterface Props {\n}\nexport {\n  Button,\n  type Props,\n};\n```\n';
   const names = [
-    { name: 'Button', sentence: 'A button.' },
-    { name: 'Props', sentence: '' },
+    { name: 'Button', isType: false, sentence: 'A `b; c` button.' },
+    { name: 'Props', isType: true, sentence: '' },
   ];
   expect(exportsOf(api)).toEqual([{ entry: '@kasb/ui', names }]);
 });

@@ -10,7 +10,7 @@ const declared =
 function sentenceOf(comment = '') {
   const text = comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-  return sentence.replace(/;\s.*/, '.');
+  return sentence.replaceAll(/(`[^`]*`)|;\s.*/g, (_, code?: string) => code ?? '.');
 }
 
 /** The schema that a type is named after: one line tells of both. */
@@ -24,14 +24,13 @@ export function exportsOf(api: string) {
     .map((part) => {
       const [entry = ''] = part.split('\n');
       const [, list = ''] = /^export \{\n?(.*?)\};$/ms.exec(part) ?? [];
-      const names = list.split(',').map((name) =>
-        name
-          .trim()
-          .replace(/^type /, '')
-          .replace(/^.* as /, ''),
-      );
+      const types = new Set([...part.matchAll(/^(?:interface|type) (\w+)/gm)].map(([, name]) => name));
+      const names = list.split(',').flatMap((text) => {
+        const [, type, name] = /^\s*(type )?(?:\w+ as )?(\w+)/.exec(text) ?? [];
+        return name === undefined ? [] : [{ name, isType: type !== undefined || types.has(name) }];
+      });
       const said = new Map([...part.matchAll(declared)].map(([, comment, name = '']) => [name, sentenceOf(comment)]));
-      return { entry, names: names.filter(Boolean).map((name) => ({ name, sentence: said.get(name) ?? '' })) };
+      return { entry, names: names.map((one) => ({ ...one, sentence: said.get(one.name) ?? '' })) };
     });
 }
 

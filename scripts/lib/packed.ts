@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
 import { root, tool } from './paths.ts';
@@ -59,6 +59,12 @@ export function packPackages(folder: string, names?: readonly string[]): Promise
     return { name, tarball: join(own, tarball) };
   });
 }
+
+/** Whose tarballs are larger than 300 KiB: nobody waits for those. That of the contract brings its `openapi.json`. */
+export const heavyPackages = (packed: readonly Packed[]) =>
+  packed
+    .filter(({ name, tarball }) => name !== '@kasb/contract' && statSync(tarball).size > 300 * 1024)
+    .map(({ name }) => name);
 
 /** Runs publint and attw on the tarballs; the names of the packages that have a problem. */
 export async function faultyPackages(packed: Packed[]) {

@@ -106,11 +106,15 @@ function typeText(module: Module, node: ESTree.TSType): string {
   const text = textOf(module, node);
   const variants = /^keyof typeof ([\w.]+)$/.exec(text)?.[1];
   if (variants) return variantsOf(module, variants)?.join(' | ') ?? text;
+  if (node.type === 'TSIndexedAccessType') {
+    const [key] = namesOf(node.indexType);
+    return membersOfType(module, node.objectType).own.find(({ name }) => name === key)?.type ?? text;
+  }
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier' && !node.typeArguments) {
     const found = findType(module, node.typeName.name);
     if (found?.declaration.type !== 'TSTypeAliasDeclaration') return text;
     const meaning = typeText(found.module, found.declaration.typeAnnotation);
-    return /^[^{(=]{1,160}$/.test(meaning) ? meaning : text;
+    return /^(?!.*\btypeof\b)[^{(=]{1,160}$/.test(meaning) ? meaning : text;
   }
   return text;
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@kasb/contract';
-import type { CallReport, CheckCode, Result } from './report.ts';
+import { sections } from './report.ts';
+import type { CallReport, CheckCode, Report, Result } from './report.ts';
 import { isGot } from './wire.ts';
 import type { Got, Missed } from './wire.ts';
 
@@ -8,7 +9,10 @@ export interface Notes {
   add: (endpoint: Endpoint, code: CheckCode, result: Result, detail?: string) => void;
   /** That a check holds, or what is wrong. */
   check: (endpoint: Endpoint, code: CheckCode, holds: boolean, detail: string) => void;
+  /** That an answer took so long. */
+  took: (endpoint: Endpoint, ms: number) => void;
   calls: () => CallReport[];
+  times: () => Report['times'];
 }
 
 /** Opens the notes; secrets in what is told are blacked out. */
@@ -19,12 +23,19 @@ export function openNotes(secrets: readonly string[]): Notes {
   const add: Notes['add'] = ({ name, method, path }, code, result, detail = '') => {
     const call = byName.get(name) ?? { name, method, path, checks: [] };
     byName.set(name, call);
-    call.checks.push({ code, result, detail: result === 'passed' ? '' : clean(detail) });
+    call.checks.push({ code, result, detail: result === 'passed' ? '' : clean(detail), section: sections[code] });
   };
+  const taken: { name: string; ms: number }[] = [];
   return {
     add,
     check: (endpoint, code, holds, detail) => add(endpoint, code, holds ? 'passed' : 'failed', detail),
+    took: ({ name }, ms) => taken.push({ name, ms: Math.round(ms) }),
     calls: () => [...byName.values()],
+    times() {
+      const sorted = taken.toSorted((one, other) => one.ms - other.ms);
+      const [middle, last] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+      return middle && last ? { median: middle.ms, slowest: last.ms, slowestCall: last.name } : undefined;
+    },
   };
 }
 

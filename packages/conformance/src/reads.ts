@@ -8,7 +8,7 @@ import { oddities } from './readAnswer.ts';
 import { queryRules, rules } from './rules.ts';
 import type { Rule } from './rules.ts';
 import { isGot } from './wire.ts';
-import type { Got, Missed, Wire } from './wire.ts';
+import type { Got, Wire } from './wire.ts';
 
 /** What a run of reads works with. */
 export interface Reading {
@@ -20,7 +20,8 @@ export interface Reading {
 }
 
 const slowMs = 1000;
-const unknownId = '00000000-0000-4000-8000-000000000000';
+/** An id that nobody has. */
+export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 export const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -87,6 +88,7 @@ export async function checkRead(reading: Reading, endpoint: Endpoint, token?: st
 
 /** Checks an answer by itself; whether it could be read. */
 export function checkAnswer(notes: Notes, endpoint: Endpoint, answer: Got): boolean {
+  notes.took(endpoint, answer.ms);
   const isExpected = answer.status === endpoint.status;
   notes.check(
     endpoint,
@@ -140,22 +142,26 @@ async function checkUnknown(
   );
 }
 
-/** Asks a call that needs somebody as nobody, or as somebody of another role. */
-export async function askRefused({ wire }: Reading, endpoint: Endpoint, token?: string): Promise<Got | Missed> {
+/** Asks a call that needs somebody as nobody, or as somebody of another role, and checks that it lets nobody in. */
+export async function checkRefused(
+  { wire, notes }: Reading,
+  endpoint: Endpoint,
+  code: 'noToken' | 'wrongRole',
+  token?: string,
+): Promise<void> {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const params = Object.fromEntries(names.map((name) => [name, unknownId]));
   const isWrite = endpoint.method !== 'GET';
-  return wire.send(pathOf(endpoint, { params }), {
+  const answer = await wire.send(pathOf(endpoint, { params }), {
     method: endpoint.method,
     headers: bearer(token),
     ...(isWrite && { body: {} }),
   });
+  const absent = isGot(answer) ? isAbsent(endpoint, answer) : undefined;
+  if (absent !== undefined) notes.add(endpoint, code, 'skipped', absent);
+  else checkRefusal(notes, endpoint, code, answer, statusesOf(endpoint, code));
 }
 
-/** Checks that nobody gets in without a token. */
-export async function checkClosed(reading: Reading, endpoint: Endpoint): Promise<void> {
-  const answer = await askRefused(reading, endpoint);
-  const absent = isGot(answer) ? isAbsent(endpoint, answer) : undefined;
-  if (absent !== undefined) reading.notes.add(endpoint, 'noToken', 'skipped', absent);
-  else checkRefusal(reading.notes, endpoint, 'noToken', answer, [401]);
-}
+/** Operators sign in apart from people, whose session may count for nothing there. */
+const statusesOf = ({ access }: Endpoint, code: 'noToken' | 'wrongRole') =>
+  code === 'noToken' ? [401] : access === 'operator' ? [401, 403] : [403];

@@ -5,7 +5,7 @@ import { serveProvider, token } from '../test/provider.ts';
 import type { Said } from '../test/provider.ts';
 import { reportSchema, writeReportSchema } from '../test/reportSchema.ts';
 import { conform } from './conform.ts';
-import { asText } from './report.ts';
+import { asJunit, asText, sections } from './report.ts';
 
 /** A provider as a hurried team may make it. */
 function spoil(said: Said, { url = '' }: { url?: string }): Said {
@@ -37,8 +37,23 @@ test('the README shows what a wrong provider is told', async () => {
   for (const line of found) expect(readme).toContain(line);
 });
 
+test('each finding says where the contract says so, and a report how long answers took', async () => {
+  const report = await askWrong();
+  expect(asText(report)).toMatch(/^http\S+, \S+, \d+ requests, median \d+ ms, slowest \d+ ms \(\w+\)\n/);
+  expect(asJunit(report)).toContain('type="unknownId">domain.md#problems</failure>');
+  const checks = report.calls.flatMap((call) => call.checks);
+  expect(checks.every(({ section }) => section !== '')).toBe(true);
+});
+
 test('a report is what its schema says, of a right provider and of a wrong one', async () => {
   for (const report of [await askWrong(), await askWrong((said) => said)])
     expect(parse(reportSchema, JSON.parse(JSON.stringify(report)))).toEqual(report);
   await expect(writeReportSchema()).toMatchFileSnapshot('../report.schema.json');
+});
+
+test('the README tells what each code asks for, and no code that there is not', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const [, told = ''] = /\| code \| what holds \|\n(.*?)\n\n/s.exec(readme) ?? [];
+  const codes = told.split('\n').flatMap((row) => row.split('|')[1]?.match(/\w+/g) ?? []);
+  expect(codes.toSorted()).toEqual(Object.keys(sections).toSorted());
 });

@@ -18,6 +18,7 @@ export const sections = {
   nextPage: 'domain.md#calls',
   total: 'domain.md#calls',
   unknownId: 'domain.md#problems',
+  foreignId: 'domain.md#roles',
   badQuery: 'domain.md#problems',
   noToken: 'domain.md#roles',
   wrongRole: 'domain.md#roles',
@@ -38,6 +39,8 @@ export interface Check {
   result: Result;
   /** What was expected and what came; empty where it holds. */
   detail: string;
+  /** Where the contract says so. */
+  section: string;
 }
 
 /** All that was asked of one call of the table. */
@@ -60,6 +63,8 @@ export interface Report {
   isReached: boolean;
   level: Level;
   requests: number;
+  /** How long the answers took that were read, in milliseconds, and which took longest; absent where none came. */
+  times?: { median: number; slowest: number; slowestCall: string };
   calls: CallReport[];
 }
 
@@ -70,6 +75,9 @@ export function countResults({ calls }: Report): Record<Result, number> {
   return counts;
 }
 
+const timesIn = ({ times }: Report) =>
+  times ? `, median ${times.median} ms, slowest ${times.slowest} ms (${times.slowestCall})` : '';
+
 /** The report for a person. */
 export function asText(report: Report): string {
   const counts = countResults(report);
@@ -77,10 +85,10 @@ export function asText(report: Report): string {
     report.calls.flatMap(({ name, method, path, checks }) =>
       checks
         .filter((check) => check.result === result)
-        .map(({ code, detail }) => `${sign} ${name} (${method} ${path}) ${code}: ${detail} [${sections[code]}]`),
+        .map(({ code, detail, section }) => `${sign} ${name} (${method} ${path}) ${code}: ${detail} [${section}]`),
     );
   return [
-    `${report.provider}, ${report.at}, ${report.requests} requests`,
+    `${report.provider}, ${report.at}, ${report.requests} requests${timesIn(report)}`,
     ...told('failed', '✗'),
     ...told('note', '·'),
     ...told('skipped', '–'),
@@ -101,13 +109,13 @@ const plain = (text: string) =>
 /** The report as JUnit reads it: a suite for each call, a case for each check. */
 export function asJunit({ calls }: Report): string {
   const suites = calls.map(({ name, checks }) => {
-    const cases = checks.map(({ code, result, detail }) => {
-      const inner =
-        result === 'failed'
-          ? `<failure message="${plain(detail)}"/>`
-          : result === 'skipped'
-            ? `<skipped message="${plain(detail)}"/>`
-            : '';
+    const cases = checks.map(({ code, result, detail, section }) => {
+      const inner = {
+        passed: '',
+        failed: `<failure message="${plain(detail)}" type="${code}">${plain(section)}</failure>`,
+        skipped: `<skipped message="${plain(detail)}"/>`,
+        note: `<system-out>${plain(detail)}</system-out>`,
+      }[result];
       return `<testcase classname="${plain(name)}" name="${code}">${inner}</testcase>`;
     });
     const failures = checks.filter(({ result }) => result === 'failed').length;

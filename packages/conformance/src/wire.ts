@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** An answer as it came. */
@@ -28,6 +29,8 @@ export interface Asked {
 export interface Wire {
   send: (path: string, asked?: Asked) => Promise<Got | Missed>;
   count: () => number;
+  /** Nobody is there, or nobody has answered for so long that nothing more is asked. */
+  isGivenUp: () => boolean;
 }
 
 interface WireOptions {
@@ -40,8 +43,12 @@ interface WireOptions {
   signal?: AbortSignal | undefined;
 }
 
+const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+const { version } = JSON.parse(manifest) as { version: string };
 const maxBytes = 5 * 1024 ** 2;
 const maxRedirects = 3;
+/** Of a provider that asks to be asked later, in all. */
+const maxWaitMs = 120_000;
 /** So many in a row that did not answer: the rest is not asked. */
 const patience = 5;
 
@@ -52,7 +59,9 @@ export const isGot = (answer: Got | Missed): answer is Got => 'status' in answer
 export function openWire({ url, rate, timeoutMs, maxRequests, signal }: WireOptions): Wire {
   let sent = 0;
   let lost = 0;
+  let isUnreached = false;
   let freeAt = 0;
+  let waitedMs = 0;
 
   async function ask(target: string, { method = 'GET', headers, body }: Asked): Promise<Response | string> {
     let at = new URL(target);
@@ -62,7 +71,7 @@ export function openWire({ url, rate, timeoutMs, maxRequests, signal }: WireOpti
         method,
         headers: {
           accept: 'application/json',
-          'user-agent': 'kasb-conformance/0',
+          'user-agent': `kasb-conformance/${version}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
@@ -88,27 +97,43 @@ export function openWire({ url, rate, timeoutMs, maxRequests, signal }: WireOpti
     return lost >= patience ? `${patience} requests in a row were not answered` : undefined;
   }
 
+  /** How long a provider wants to be left alone, where there is so much patience left. */
+  function waitOf({ status, headers }: Response) {
+    const asked = status === 429 ? Number(headers.get('retry-after') ?? Number.NaN) * 1000 : Number.NaN;
+    return asked >= 0 && waitedMs + asked <= maxWaitMs ? asked : undefined;
+  }
+
   return {
     count: () => sent,
+    isGivenUp: () => isUnreached || lost >= patience,
     async send(path, asked = {}) {
       const refusal = asked.isAlwaysSent ? undefined : refusalNow();
       if (refusal !== undefined) return { reason: refusal, isUnreached: false };
       const pause = freeAt - Date.now();
       if (pause > 0) await sleep(pause);
       if (rate > 0) freeAt = Date.now() + 1000 / rate;
-      const begun = performance.now();
+      let begun = performance.now();
       try {
-        const response = await ask(url + path, asked);
+        let response = await ask(url + path, asked);
+        const wait = typeof response === 'string' ? undefined : waitOf(response);
+        if (wait !== undefined) {
+          waitedMs += wait;
+          await sleep(wait, undefined, { signal });
+          begun = performance.now();
+          response = await ask(url + path, asked);
+        }
         if (typeof response === 'string') return { reason: response, isUnreached: false };
         const text = await readText(response);
         lost = 0;
+        isUnreached = false;
         if (text === undefined) return { reason: `the body is larger than ${maxBytes} bytes`, isUnreached: false };
         return { status: response.status, headers: response.headers, text, ms: performance.now() - begun };
       } catch (error) {
         lost += 1;
         const isLate = error instanceof Error && error.name === 'TimeoutError';
         const reason = isLate ? `no answer in ${timeoutMs} ms` : `the connection broke: ${causeOf(error)}`;
-        return { reason, isUnreached: !isLate && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(causeOf(error)) };
+        isUnreached = !isLate && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(causeOf(error));
+        return { reason, isUnreached };
       }
     },
   };

@@ -34,7 +34,7 @@ export async function checkWrites(reading: Reading, { token, companyId }: { toke
     notes.check(createVacancy, 'idempotency', id === again, 'one Idempotency-Key has made two vacancies');
     const shown = await send(getVacancy, id);
     if (!shown || !checkAnswer(notes, getVacancy, shown)) return;
-    const etag = shown.headers.get('etag');
+    const etag = shown.headers.get('etag') || null;
     const same = (await send(getVacancy, id))?.headers.get('etag');
     notes.check(
       getVacancy,
@@ -47,7 +47,10 @@ export async function checkWrites(reading: Reading, { token, companyId }: { toke
       body: { ...form, location: 'Toshkent' },
       headers: { 'if-match': etag },
     });
-    if (saved) checkAnswer(notes, updateVacancy, saved);
+    if (saved && checkAnswer(notes, updateVacancy, saved)) {
+      const changed = (await send(getVacancy, id))?.headers.get('etag');
+      notes.check(getVacancy, 'etag', changed !== etag, `ETag is ${etag} before and after the vacancy was changed`);
+    }
     const late = await send(updateVacancy, id, { body: form, headers: { 'if-match': etag } });
     notes.check(updateVacancy, 'etag', late?.status === 409, `an old If-Match: expected 409, came ${late?.status}`);
     const judged = await send(validateVacancyEdit, id, {

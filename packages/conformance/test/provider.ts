@@ -71,7 +71,8 @@ function page(url: URL, { rows, isBare }: { rows: readonly object[]; isBare: boo
 function answer(request: IncomingMessage): Said {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const endpoint = table.find(
-    ({ method, path }) => method === 'GET' && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url.pathname),
+    ({ method, path }) =>
+      method === request.method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url.pathname),
   );
   if (request.method === 'OPTIONS')
     return json(204, undefined, {

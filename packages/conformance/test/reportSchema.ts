@@ -7,8 +7,11 @@ const check = v.strictObject({
   code: v.picklist(Object.keys(sections) as CheckCode[]),
   result: v.picklist(['passed', 'failed', 'note', 'skipped']),
   detail: v.pipe(v.string(), v.description('What was expected and what came; empty where it holds.')),
+  section: v.pipe(v.string(), v.description('Where the contract says so.')),
 });
 const call = v.strictObject({ name: v.string(), method: v.string(), path: v.string(), checks: v.array(check) });
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A report as its JSON says it. */
 export const reportSchema = v.strictObject({
@@ -17,7 +20,8 @@ export const reportSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
   isReached: v.boolean(),
   level: v.picklist(['none', 'public', 'candidate', 'employer', 'full']),
-  requests: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  requests: count,
+  times: v.exactOptional(v.strictObject({ median: count, slowest: count, slowestCall: v.string() })),
   calls: v.array(call),
 }) satisfies v.GenericSchema<unknown, Report>;
 

@@ -62,6 +62,12 @@ describe('a call', () => {
     expect(seen).toEqual([null, 'Bearer tok2']);
   });
 
+  test('outlives its page where that is asked for', async () => {
+    const fetcher = answering(200, {});
+    await clientOf(fetcher).send(logout, {}, { keepalive: true });
+    expect(sent(fetcher).init).toMatchObject({ keepalive: true });
+  });
+
   test('sends the body as JSON with extra headers and gives the answer headers back', async () => {
     const fetcher = answering(200, { id: 'v1' }, { etag: '"2"' });
     const args = { params: { id: 'v1' }, body: { vacancyStatus: 'paused' } } as const;

@@ -23,6 +23,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Extra request headers, such as `If-Match`. */
   headers?: Record<string, string>;
+  /** Sent even when the page is left at once. */
+  keepalive?: boolean;
   /** Gets words of the answer as they come, where the provider tells them before it ends. */
   onWords?: (words: string) => void;
 }
@@ -69,6 +71,7 @@ export function createClient({
           credentials: 'include',
           body: body === undefined || isBytes ? body : JSON.stringify(body),
           signal: options.signal,
+          keepalive: options.keepalive,
         });
         // Most pages never ask for words as they come.
         const end = isStream(response)

@@ -195,6 +195,7 @@ export { listOperatorTokens, createOperatorToken, revokeOperatorToken } from './
 export {
   listOperatorServices,
   createOperatorService,
+  updateOperatorService,
   testOperatorService,
   removeOperatorService,
 } from './operatorServices.ts';

@@ -63,7 +63,10 @@ export function createElementClass(home: string) {
       const look = { origin: this.#origin(), language: this.#language(), path };
       this.#sheet.replaceSync(sheetOf(limit));
       if (!this.#root.firstChild) this.#show(drawWaiting(look));
-      const answer = await ask(look.origin + call, look.language, over).catch(() => undefined);
+      const asked = ask(look.origin + call, look.language, over).catch(() => undefined);
+      // While the answer is on its way: the first number is slow to write, and later only the rows are left to draw.
+      elementOf(drawList([{ id: '', salary_min: 1 }], look, 1));
+      const answer = await asked;
       // Another question was asked meanwhile, or the element is gone.
       if (this.#underWay !== over) return;
       this.#underWay = undefined;

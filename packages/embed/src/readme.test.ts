@@ -21,6 +21,13 @@ test('the parts that the README names are drawn', () => {
   expect(parts.filter((part) => !drawn.includes(`"part":"${part}"`))).toEqual([]);
 });
 
+test('the README names the newest version that was released, with its digest', () => {
+  const digests = readFileSync(new URL('../released/digests.json', import.meta.url), 'utf8');
+  const [version, digest] = Object.entries(JSON.parse(digests) as Record<string, string>).at(-1) ?? [];
+  const said = /embed\/(\d+\.\d+\.\d+)\/embed\.js"\s+integrity="([^"]+)"/.exec(readme);
+  expect(said?.slice(1)).toEqual([version, digest]);
+});
+
 test('as many rows are asked for as the README says', () => {
   const [, least, most, usual] = /(\d+) to (\d+) rows, (\d+) without it/.exec(readme) ?? [];
   const limitOf = (said: string | null) => readAsked((name) => (name === 'limit' ? said : null)).limit;

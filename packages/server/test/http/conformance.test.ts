@@ -37,6 +37,7 @@ test('our own provider conforms in every mode, without a note', async () => {
   // How long a call takes is asked by the benches: a busy machine is no fault.
   const told = checks.filter(({ code, result }) => result === 'failed' || (result === 'note' && code !== 'time'));
   expect(told, asText(report)).toEqual([]);
+  expect(checks.filter(({ code }) => code === 'foreignId').map(({ result }) => result)).toEqual(['passed', 'passed']);
   expect(countResults(report).passed).toBeGreaterThan(200);
   expect(report.level).toBe('full');
   expect(JSON.stringify(report)).not.toContain(firm.owner.token);
