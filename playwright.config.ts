@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import { shellLaunchOptions } from './scripts/lib/chromium.ts';
 
 // `pnpm test:e2e` starts the servers and names them in the environment.
 // Each page with each of its calls failing: long, so by night, or by name.
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: shellLaunchOptions(),
     // Pictures all the while would cost as much as the journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },

@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import { shellLaunchOptions } from './scripts/lib/chromium.ts';
 import { unitsFolder } from './scripts/lib/storyUnits.ts';
 
 const base = getJestConfig();
@@ -11,6 +11,6 @@ export default {
   testMatch: [`${unitsFolder}/*.test.js`],
   testTimeout: process.env.KASB_STORY_STRESS ? 180_000 : 30_000,
   testEnvironmentOptions: {
-    'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: chromiumLaunchOptions() },
+    'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: shellLaunchOptions() },
   },
 };

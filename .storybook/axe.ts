@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { explains, undecided, unexplained } from './undecided.ts';
-import type { Finding } from './undecided.ts';
+import { explains, unexplained } from './explain.ts';
+import type { Finding } from './explain.ts';
+import { undecided } from './undecided.ts';
 
 interface AxeCheck {
   id: string;
@@ -68,7 +69,7 @@ export async function listenToAxe(page: Page): Promise<void> {
  */
 export async function checkDecided(page: Page, id: string, look: string): Promise<void> {
   const findings = await page.evaluate(() => globalThis.kasbAxe?.findings(globalThis.kasbAxe.last) ?? []);
-  if (unexplained(id, seenIn(look, findings)).length > 0) await checkLook(page, id, look);
+  if (unexplained(id, seenIn(look, findings), undecided).length > 0) await checkLook(page, id, look);
   else demandReasons(id, look, findings);
 }
 
@@ -97,7 +98,7 @@ function demandReasons(id: string, look: string, found: readonly Omit<Finding, '
   for (const [index, known] of undecided.entries()) {
     if (findings.some((finding) => explains(known, id, finding))) writeFileSync(join(metFolder, String(index)), '');
   }
-  const open = unexplained(id, findings).map(({ rule, why, html }) => `${rule}, ${why}: ${html}`);
+  const open = unexplained(id, findings, undecided).map(({ rule, why, html }) => `${rule}, ${why}: ${html}`);
   if (open.length === 0) return;
   throw new Error(`axe, ${look}, ${id}: decide this, or explain it in .storybook/undecided.ts:\n${open.join('\n')}`);
 }

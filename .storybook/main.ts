@@ -41,7 +41,14 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public', { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    './public',
+    { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' },
+    ...['wght.css', 'files'].map((name) => ({
+      from: `../node_modules/@fontsource-variable/onest/${name}`,
+      to: `/letters/${name}`,
+    })),
+  ],
   // Reviewers know states by Russian names; those who write stories find them by the names of their exports too.
   experimental_indexers: (indexers = []) => {
     const names = readStateNames(root);
@@ -57,6 +64,7 @@ const config: StorybookConfig = {
     }));
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: (head = '') => `${head}<link rel="stylesheet" href="./letters/wght.css">`,
   // Without the manager around it nobody asks for marks on elements; looking for them after each change of a story
   // took a tenth of what it costs.
   previewHead: (head = '') =>

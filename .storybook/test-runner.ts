@@ -53,6 +53,17 @@ async function takeOverGlobals(page: Page) {
   );
 }
 
+/** What comes in by fading has opacity 0 in its first frame, which a busy machine shows for long: it is there at once. */
+async function standStill(page: Page) {
+  await page.evaluate(() => {
+    if (document.getElementById('stand-still')) return;
+    const style = document.createElement('style');
+    style.id = 'stand-still';
+    style.textContent = '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; }';
+    document.head.append(style);
+  });
+}
+
 const jitter = process.env.KASB_STORY_JITTER ? Number(process.env.KASB_STORY_JITTER) : undefined;
 const isStressed = process.env.KASB_STORY_STRESS === '1';
 const slowed = new WeakSet<Page>();
@@ -160,6 +171,7 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(styles ? { width: pixels(styles.width), height: pixels(styles.height) } : wide);
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForcedColors ? 'active' : 'none' });
     await takeOverGlobals(page);
+    await standStill(page);
     await listenToAxe(page);
     await tryHard(page);
   },

@@ -22,10 +22,16 @@ export async function openAssistant(page: Page, language: 'RU' | 'UZ'): Promise<
 /** Says something once the assistant has ended what it was writing. */
 export async function say(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Сообщение' });
+  await box.fill(text);
+  await sendTyped(page);
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+/** Sends what stands in the box: nothing leaves it before the assistant has ended what it was writing. */
+export async function sendTyped(page: Page): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Сообщение' });
   await expect(async () => {
-    await box.fill(text);
     await box.press('Enter');
     await expect(box).toHaveValue('', { timeout: 500 });
   }).toPass();
-  await expect(page.getByText(text).first()).toBeVisible();
 }

@@ -77,7 +77,7 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
   try {
     const stand = await modes[name]?.(dataDir);
     if (!stand) throw new Error(`no mode ${name}`);
-    const { isPassed } = await runStep({
+    const { isPassed, output } = await runStep({
       name: `journeys, ${name}`,
       command: tool('playwright'),
       limit: 1500,
@@ -91,7 +91,10 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
       isHeld: isBeside,
     });
     await stand.stop();
-    return isPassed;
+    // A mode that skips all of its journeys has shown nothing.
+    const hasWalked = /^\s+\d+ passed/m.test(output);
+    if (isPassed && !hasWalked) console.error(`no journey ran in the mode ${name}`);
+    return isPassed && hasWalked;
   } catch (error) {
     console.error(error);
     return false;

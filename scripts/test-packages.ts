@@ -6,7 +6,7 @@ import { apiChanges, apiReports } from './lib/apiReport.ts';
 import { copyExample, followReadme, followText, packagesOf } from './lib/examples.ts';
 import { serveFakeApi } from './lib/fakeApi.ts';
 import { walkThroughNext } from './lib/nextJourney.ts';
-import { faultyPackages, packPackages } from './lib/packed.ts';
+import { faultyPackages, heavyPackages, packPackages } from './lib/packed.ts';
 import type { Packed } from './lib/packed.ts';
 import { root } from './lib/paths.ts';
 import { walkThroughGuide, walkThroughPortal } from './lib/portalJourney.ts';
@@ -32,9 +32,11 @@ async function checkPackages(packed: Packed[]) {
   if (untold.length > 0) throw new Error(`no changeset tells what ${untold.join(', ')} offers now (pnpm changeset)`);
   tell('the packages offer what their api.md say, and changesets tell what is new');
 
+  const heavy = heavyPackages(packed);
+  if (heavy.length > 0) throw new Error(`larger than 300 KiB: ${heavy.join(', ')}`);
   const faulty = await faultyPackages(packed);
   if (faulty.length > 0) throw new Error(`publint or attw found problems in ${faulty.join(', ')}`);
-  tell('publint and attw are content');
+  tell('publint and attw are content, and no tarball is heavy');
 }
 
 function tryReadmes(packed: Packed[]) {

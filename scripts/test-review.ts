@@ -57,7 +57,7 @@ async function findByWords(browser: Browser, url: string) {
 }
 
 /** Pages of words alone. */
-const isProse = /^(foundations|правила)-/;
+const isProse = /^(foundations|правила|портал-за-десять-минут)-/;
 
 /** Whether the parts of a page that load later are there. */
 function hasBlocks() {

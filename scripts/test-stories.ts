@@ -4,7 +4,7 @@ import { metFolder } from '../.storybook/axe.ts';
 import { beginRefusals, refusalProblems } from '../.storybook/refusals.ts';
 import { undecided } from '../.storybook/undecided.ts';
 import { baselinesFolder } from './lib/baselines.ts';
-import { chromiumLaunchOptions } from './lib/chromium.ts';
+import { shellLaunchOptions } from './lib/chromium.ts';
 import { root, site, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
 import { russianTexts } from './lib/russianTexts.ts';
@@ -54,7 +54,7 @@ const files = storyFiles(parts);
 // What was built of some files alone serves no other run: stories that are not there fail.
 if (!isBuilt) await buildSite(parts.length > 0 ? files : []);
 // Here, and not in the two workers at once: installing takes a lock.
-process.env.CHROMIUM_PATH = chromiumLaunchOptions().executablePath;
+process.env.CHROMIUM_PATH = shellLaunchOptions().executablePath;
 if ((await writeStoryUnits(files, stress)) === 0)
   throw new Error(`no stories in files whose path has ${parts.join(' or ')}`);
 rmSync(metFolder, { recursive: true, force: true });

@@ -47,6 +47,10 @@ test('the runbooks are followed at night, from a version before this one', () =>
   expect(job).toMatch(/pnpm@12 test:runbook$/m);
 });
 
+test('alerts are seen to fire at night, by Prometheus itself', () => {
+  expect(read('.github/workflows/nightly.yml')).toMatch(/run: promtool test rules deploy\/alerts\.test\.yml$/m);
+});
+
 test('L10: dependencies are watched', () => {
   expect(read('.github/workflows/test.yml')).toMatch(/pnpm@12 audit/);
   expect(read('.github/dependabot.yml')).toMatch(/package-ecosystem: npm[\s\S]*package-ecosystem: github-actions/);

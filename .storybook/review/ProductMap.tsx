@@ -86,6 +86,9 @@ function MapParts() {
       return to ? [{ from, to }] : [];
     }),
   );
+  // One screen stands at several addresses.
+  const namesOf = (paths: readonly string[]) =>
+    [...new Set(paths.map((path) => placeOf.get(path)?.name ?? path))].join(', ');
   const isMarked = ({ from, to }: (typeof lines)[number]) =>
     marked === from.route.path ? 'from' : marked === to.route.path ? 'to' : undefined;
   return (
@@ -178,7 +181,7 @@ function MapParts() {
                 </td>
                 <td>{letsIn[route.role]}</td>
                 <td>
-                  {route.to.map((path) => placeOf.get(path)?.name ?? path).join(', ') || 'никуда'}
+                  {namesOf(route.to) || 'никуда'}
                   {route.isInHeader && ' (сюда ведёт шапка)'}
                 </td>
               </tr>

@@ -3,7 +3,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   Auth: 'Вход',
   App: 'Приложение целиком',
   Search: 'Поиск работы',
-  Candidate: 'Отклики кандидата',
+  Candidate: 'Кандидатам',
   Employer: 'Обзор и профиль',
   Companies: 'Компании',
   Vacancies: 'Вакансии',

@@ -20,6 +20,7 @@ interface ProductRoute {
 }
 
 const app = 'packages/app/src';
+const roomDoor = 'packages/features/operator/src/parts/Room/Room.tsx';
 const parameter = /^:/;
 const routeElement = /<Route path="([^"*]+)" element=\{<(\w+) \/>\}/g;
 const lazyElement = /const (\w+) = lazyPage\(\(\) => import\('([^']+)'\)\)/g;
@@ -28,6 +29,7 @@ const pageEntry = /^ {2}'?([\w/:-]*)'?: (?:\(\) => import\('([^']+)'\)|(\w+)),$/
 const linkCall = /\blinks\.(\w+)\(/g;
 /** Operators have a room of their own, which is no part of a portal's links. */
 const roomCall = /\broomPath\('([\w-]+)'(,)?/g;
+const roomSection = /\bsection: '([\w-]+)'/g;
 
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
 const pageFile = (specifier: string) => join(app, specifier);
@@ -121,6 +123,7 @@ function linkedFrom(root: string, files: Iterable<string>, paths: readonly strin
       return [
         ...[...source.matchAll(linkCall)].map(([, name = '']) => links[name]?.('x', 'x', 'x') ?? ''),
         ...[...source.matchAll(roomCall)].map(([, section, id]) => `/operator/${section}${id ? '/x' : ''}`),
+        ...[...source.matchAll(roomSection)].map(([, section]) => `/operator/${section}`),
       ];
     }),
   );
@@ -139,7 +142,8 @@ export interface ProductMap {
 export function readProductMap(root: string): ProductMap {
   const routes = readRoutes(root);
   const paths = routes.map(({ path }) => path);
-  const room = reach(root, `${app}/pages/OperatorFrame.tsx`, new Set());
+  // Its frame, and its door, which turns away from each page alike.
+  const room = reach(root, roomDoor, reach(root, `${app}/pages/OperatorFrame.tsx`, new Set()));
   return {
     routes: routes.map((route) => {
       const modules = reach(root, route.page, new Set());

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { undecided, unexplained } from '../../.storybook/undecided.ts';
+import { unexplained } from '../../.storybook/explain.ts';
+import { undecided } from '../../.storybook/undecided.ts';
 
 const finding = { rule: 'color-contrast', why: 'bgGradient', html: '<li class="a">Обеды</li>', look: 'dark' };
 const known = { rule: 'color-contrast', why: 'bgGradient', reason: 'looked at' };
