@@ -106,8 +106,12 @@ test('a day of work by keyboard alone: filter, walk, open, change status, back',
   await press('Enter');
   await expect(page).toHaveURL(/status=applied/);
   const list = page.getByRole('grid', { name: 'Список заявок' });
+  // Rows of the filter before it may still stand, or none.
+  await expect(list.getByRole('row').filter({ hasNotText: 'Подана' })).toHaveCount(0);
+  await expect(list.getByRole('row').first()).toBeVisible();
   const isInList = () => list.evaluate((element) => element.contains(document.activeElement));
   for (let presses = 0; presses < 10 && !(await isInList()); presses += 1) await press('Tab');
+  expect(await isInList()).toBe(true);
   await press('ArrowDown', 2);
   await press('ArrowUp');
   const name = (await focused()).slice(0, 12);
