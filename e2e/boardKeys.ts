@@ -32,14 +32,22 @@ export async function goToButton(page: Page, name: string, key = 'Tab') {
   throw new Error(`${key} leads to no «${name}»`);
 }
 
-/** Goes down the open list to one of its options. */
+/** Goes down the open list to one of its options, a step when the one before was made. */
 export async function goToOption(page: Page, name: string) {
   const option = page.getByRole('option', { name, exact: true });
   await expect(option).toBeVisible();
-  const isThere = () =>
-    option.evaluate(
-      ({ id }) =>
-        document.activeElement?.id === id || document.activeElement?.getAttribute('aria-activedescendant') === id,
-    );
-  for (let presses = 0; presses < 10 && !(await isThere()); presses += 1) await page.keyboard.press('ArrowDown');
+  const active = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const id = activeElement?.getAttribute('aria-activedescendant') ?? activeElement?.id;
+      return document.querySelector(`[role="option"][id="${CSS.escape(id ?? '')}"]`)?.id;
+    });
+  for (let presses = 0; presses < 10; presses += 1) {
+    await expect.poll(active).toBeTruthy();
+    const before = await active();
+    if (before === (await option.getAttribute('id'))) return;
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(active).not.toBe(before);
+  }
+  throw new Error(`ArrowDown leads to no «${name}»`);
 }
