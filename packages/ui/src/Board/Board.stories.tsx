@@ -203,7 +203,10 @@ export const DragLeft: Story = {
   },
 };
 
-/** Of a long column only the cards near the window are drawn, and the one with the focus, wherever one scrolls. */
+/**
+ * Of a long column only the cards near the window are drawn, a few in a frame, and the one with the focus, wherever one
+ * scrolls.
+ */
 export const Many: Story = {
   args: { cards: tasks(120) },
   play: async ({ canvasElement }) => {
@@ -219,9 +222,20 @@ export const Many: Story = {
     await expect(named('t120')).toHaveAttribute('aria-rowindex', '118');
     await waitFor(() => expect(named('t115')).toBeVisible());
     await waitFor(() => expect(named('t2')).toBeNull());
+    const added: number[] = [];
+    const watch = new MutationObserver((changes) =>
+      added.push(
+        changes
+          .flatMap(({ addedNodes }) => [...addedNodes])
+          .filter((node) => 'ariaRowIndex' in node && node.ariaRowIndex).length,
+      ),
+    );
+    if (grid) watch.observe(grid, { childList: true });
     if (grid?.parentElement) grid.parentElement.scrollTop = 0;
-    await waitFor(() => expect(named('t2')).toBeVisible());
+    await waitFor(() => expect(named('t8')).toBeVisible());
     await waitFor(() => expect(named('t115')).toBeNull());
+    watch.disconnect();
+    await expect(Math.max(...added)).toBe(4);
     await expect(named('t120')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(named('t119')).toHaveFocus();

@@ -1,11 +1,12 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cardsIn } from './boardElements.ts';
 import type { BoardCardData } from './boardProps.ts';
 
 /** Drawn before it is known where the column stands; later what is drawn changes by twos. */
 const FIRST = 20;
 const STEP = 2;
+/** How many new cards a frame has room for, on a slow phone too. */
+const MOST = 4;
 /** How much room a card takes, in px, before it was drawn. */
 const USUAL = 116;
 
@@ -26,7 +27,7 @@ export function useCardWindow(cards: readonly BoardCardData[]) {
     return { from, to };
   };
 
-  const look = useEffectEvent((atOnce: typeof startTransition) => {
+  const look = useEffectEvent(() => {
     const element = list.current;
     const body = element?.parentElement?.getBoundingClientRect();
     if (!element || !body) return;
@@ -37,27 +38,38 @@ export function useCardWindow(cards: readonly BoardCardData[]) {
     const stop = element.querySelector<HTMLElement>('[tabindex="0"]')?.dataset.card ?? '';
     const seen = between(start, top, bottom);
     const near = inSteps(between(start, top - innerHeight / 2, bottom + innerHeight / 2));
-    if (near.from === drawn.from && near.to === drawn.to && stop === drawn.stop) return;
-    // What is seen already is drawn at once and alone, so that a frame has few cards; what comes near in pieces.
-    if (seen.from < drawn.from || Math.min(seen.to, cards.length) > drawn.to) atOnce(() => setDrawn({ ...seen, stop }));
-    startTransition(() => setDrawn({ ...near, stop }));
+    const next = towards(near, seen, drawn);
+    if (next.from === drawn.from && next.to === drawn.to && stop === drawn.stop) return;
+    // Drawn after this frame, laid out and painted with the next one: together they would be a long task.
+    setDrawn({ ...next, stop });
   });
+
+  // Once a frame, however much asks for it: also for the next few cards, until all that are near are drawn.
+  const frame = useRef<number>(undefined);
+  const lookSoon = useEffectEvent(() => {
+    frame.current ??= requestAnimationFrame(() => {
+      frame.current = undefined;
+      look();
+    });
+  });
+  useEffect(() => lookSoon(), [drawn]);
 
   useEffect(() => {
     const element = list.current;
     if (!element?.parentElement) return;
-    // Told of new sizes in the frame that has them: asking for them before would lay the page out once more.
-    const observer = new ResizeObserver(() => look(startTransition));
+    const observer = new ResizeObserver(() => lookSoon());
     observer.observe(element);
     observer.observe(element.parentElement);
     const follow = ({ target }: Event) => {
-      if ((target as Node).contains(element)) look(flushSync);
+      if ((target as Node).contains(element)) lookSoon();
     };
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', follow, options);
     return () => {
       observer.disconnect();
       document.removeEventListener('scroll', follow, options);
+      if (frame.current !== undefined) cancelAnimationFrame(frame.current);
+      frame.current = undefined;
     };
   }, []);
 
@@ -66,7 +78,29 @@ export function useCardWindow(cards: readonly BoardCardData[]) {
   return { list, isDrawn, roomOf };
 }
 
-const inSteps = ({ from, to }: { from: number; to: number }) => ({
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** A step from what is drawn to what is near, by a few new cards, those that are seen first. */
+function towards(near: Range, seen: Range, drawn: Range): Range {
+  const isFar = drawn.to <= seen.from || drawn.from >= seen.to;
+  let from = isFar ? seen.from : Math.max(drawn.from, near.from);
+  let to = isFar ? seen.from : Math.min(drawn.to, near.to);
+  let left = MOST;
+  for (const aim of [seen, near]) {
+    const after = Math.min(left, Math.max(0, aim.to - to));
+    to += after;
+    left -= after;
+    const before = Math.min(left, Math.max(0, from - aim.from));
+    from -= before;
+    left -= before;
+  }
+  return { from, to };
+}
+
+const inSteps = ({ from, to }: Range): Range => ({
   from: Math.floor(from / STEP) * STEP,
   to: Math.ceil(to / STEP) * STEP,
 });
