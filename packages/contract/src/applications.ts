@@ -18,6 +18,7 @@ export const listApplications = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/applications',
   access: 'employer',
+  problems: { otherOrder: 422 },
   query: object({ ...applicationFilter, ...applicationPage }),
   answer: items(application),
 });

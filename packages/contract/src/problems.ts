@@ -103,6 +103,7 @@ export const problemStatuses = {
   mailRefused: 422,
   invalid: 422,
   badPeriod: 422,
+  otherOrder: 422,
   vacancyNotReady: 422,
   resumeHidden: 422,
   notPdf: 422,

@@ -104,7 +104,7 @@ export const listVacancyApplications = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/vacancies/{id}/applications',
   access: 'employer',
-  problems: { unknownVacancy: 404 },
+  problems: { unknownVacancy: 404, otherOrder: 422 },
   params,
   query: object({ ...vacancyFilter, ...applicationPage }),
   answer: items(application),

@@ -105,6 +105,7 @@ export const uz = {
   mailRefused: 'Bu quti xat qabul qilmaydi. Manzilni tekshiring',
   invalid: 'Maydonlar to‘g‘ri to‘ldirilganini tekshiring',
   badPeriod: 'Davrni tekshiring: bir yildan oshmasin, boshi oxiridan keyin bo‘lmasin',
+  otherOrder: 'Noma’lum sahifa',
   vacancyNotReady: 'Vakansiya joylashga tayyor emas',
   resumeHidden: 'Bu rezyume yashirilgan: boshqasini tanlang',
   notPdf: 'Bu PDF emas',

@@ -1,4 +1,5 @@
 import {
+  applicationSorts,
   countApplications as countEndpoint,
   listApplications as listEndpoint,
   listVacancyApplications as listOfVacancyEndpoint,
@@ -85,7 +86,7 @@ interface Wanted {
 }
 
 const startOf = ({ sort, limit, cursor }: { sort?: ApplicationSort; limit?: number; cursor?: string }) =>
-  pageStart({ limit, cursor }, nameOf(sort));
+  pageStart({ limit, cursor }, nameOf(sort), applicationSorts.map(nameOf));
 
 /** The first order is that of every list, whose cursors name none. */
 const nameOf = (sort: ApplicationSort = 'newest') => (sort === 'newest' ? undefined : sort);

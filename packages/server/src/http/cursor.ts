@@ -1,5 +1,6 @@
 import { isDay } from '@kasb/contract';
 import { check, pipe, regex, safeParse, strictTuple, string, union, uuid } from 'valibot';
+import { parseJson } from './bodies.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -26,19 +27,28 @@ export function writeCursor(last: Position): string {
   return Buffer.from(JSON.stringify(last)).toString('base64url');
 }
 
-/** Reads a cursor of a list in this order. @throws Problem badQuery when it is none of ours, or of another order */
-export function readCursor(cursor: string, order?: string): Position {
-  try {
-    const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const result = safeParse(schemaOf(order), given);
-    if (result.success && result.output[2] === order) return result.output;
-  } catch {
-    // Not JSON: refused below.
-  }
-  throw new Problem('badQuery', { fields: { cursor: 'unknownPage' } });
+/** The order of a list; absent for the usual one. */
+export type OrderName = string | undefined;
+
+/**
+ * Reads a cursor of a list in this order.
+ *
+ * @throws Problem badQuery when it is none of ours; otherOrder when it is of another order that the list has
+ */
+export function readCursor(cursor: string, order?: OrderName, orders: readonly OrderName[] = []): Position {
+  const found = positionIn(cursor, order);
+  if (found) return found;
+  const isOfOther = orders.some((other) => positionIn(cursor, other));
+  throw new Problem(isOfOther ? 'otherOrder' : 'badQuery', { fields: { cursor: 'unknownPage' } });
 }
 
-function schemaOf(order: string | undefined) {
+function positionIn(cursor: string, order: OrderName): Position | undefined {
+  const given = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const result = safeParse(schemaOf(order), given);
+  return result.success && result.output[2] === order ? result.output : undefined;
+}
+
+function schemaOf(order: OrderName) {
   if (order === undefined) return byMoment;
   return order === byNumber ? numbered : ordered;
 }

@@ -1,7 +1,7 @@
 import { pathOf } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { readCursor, writeCursor } from './cursor.ts';
-import type { Position } from './cursor.ts';
+import type { OrderName, Position } from './cursor.ts';
 
 const defaultLimit = 50;
 
@@ -18,9 +18,13 @@ export interface PageStart {
   take: number;
 }
 
-/** Reads what a list is asked for, and in which of its orders where it has several. @throws Problem badQuery */
-export function pageStart({ limit = defaultLimit, cursor }: PageQuery, order?: string): PageStart {
-  return { after: cursor === undefined ? undefined : readCursor(cursor, order), limit, take: limit + 1 };
+/** Reads what a list is asked for, and in which of its orders where it has several. @throws Problem as readCursor */
+export function pageStart(
+  { limit = defaultLimit, cursor }: PageQuery,
+  order?: OrderName,
+  orders?: readonly OrderName[],
+): PageStart {
+  return { after: cursor === undefined ? undefined : readCursor(cursor, order, orders), limit, take: limit + 1 };
 }
 
 interface Found<Row> {

@@ -127,16 +127,24 @@ describe('orders', () => {
     expect(sort === 'vote' ? ['2', '5'] : [first]).toContain(found[0]);
   });
 
-  test('a page of another order is unknown', async () => {
+  test.each([
+    ['ru', 'Неизвестная страница'],
+    ['uz', 'Noma’lum sahifa'],
+  ])('a page of another order is unknown: in %s', async (language, words) => {
     const firm = await createFirm(api);
     for (const name of ['А', 'Б']) await apply(firm, name);
     const page = await list(firm, { sort: 'waiting', limit: 1 });
     const cursor = /cursor=([^&>]+)/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
-    for (const sort of ['vote', 'newest'])
-      expect(await list(firm, { sort, cursor })).toMatchObject({
-        status: 400,
-        body: { code: 'badQuery', fields: { cursor: { code: 'unknownPage' } } },
-      });
+    const headers = { authorization: `Bearer ${firm.owner.token}`, 'accept-language': language };
+    for (const path of ['applications', `vacancies/${firm.vacancyId}/applications`]) {
+      for (const sort of ['vote', 'newest']) {
+        const { status, body } = await api.request(`/api/employer/${path}?sort=${sort}&cursor=${cursor}`, { headers });
+        expect([status, body], path).toMatchObject([422, { code: 'otherOrder', error: words }]);
+      }
+      // One that is of no order is no page of any list.
+      const { status, body } = await api.request(`/api/employer/${path}?sort=vote&cursor=x`, { headers });
+      expect([status, body], path).toMatchObject([400, { code: 'badQuery' }]);
+    }
   });
 });
 
