@@ -1,4 +1,4 @@
-import { containers, featureGlobal, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, iconSize, media, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space, status } = vars;
 
@@ -35,6 +35,14 @@ export const time = featureStyle({
   ...short,
   marginInlineEnd: 'auto',
   selectors: { '&[data-late]': { color: status.warning.onSoft } },
+  // Colours tell it elsewhere.
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-late]': { padding: '0 6px', border: '1px solid CanvasText', borderRadius: corner.xs, fontWeight: 600 },
+      },
+    },
+  },
 });
 featureGlobal(`${facts} svg`, iconSize(14));
 
