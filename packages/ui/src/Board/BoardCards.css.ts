@@ -69,7 +69,14 @@ export const dot = component({
   blockSize: 9,
   borderRadius: '50%',
   background: color.highlight,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  // Where the menu will stand while it is not seen.
+  translate: '30px',
+  selectors: { [`${card}:hover &, ${card}:focus-visible &`]: { translate: 'none' } },
+  '@container': { [containers.mobile]: { translate: 'none' } },
+  '@media': {
+    [media.touch]: { translate: 'none' },
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' },
+  },
 });
 
 /** The initials, and in their place the mark while one selects. */

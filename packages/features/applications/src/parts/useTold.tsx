@@ -3,6 +3,7 @@ import { factMessages } from '@kasb/domain/documents/factWords';
 import { useMessages } from '@kasb/kit';
 import { Badge, Inline } from '@kasb/ui';
 import type { Description } from '@kasb/ui';
+import { Check } from 'lucide-react';
 import { applicationsMessages } from '../messages/index.ts';
 import { name as anywhere } from './ApplicationPanel/ApplicationPanel.css.ts';
 
@@ -29,7 +30,9 @@ export function useTold({ facts, answers }: Application): Description[] {
             {kind === 'yes_no' && (value === 'yes' || value === 'no') ? t(value) : value}
           </span>
           {isWanted !== undefined && (
-            <Badge tone={isWanted ? 'positive' : 'neutral'}>{t(isWanted ? 'told.wanted' : 'told.other')}</Badge>
+            <Badge tone={isWanted ? 'positive' : 'neutral'} icon={isWanted && <Check />}>
+              {t(isWanted ? 'told.wanted' : 'told.other')}
+            </Badge>
           )}
         </Inline>
       ),

@@ -1,6 +1,6 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
-const { space } = vars;
+const { color, corner, space } = vars;
 
 export const ends = featureStyle({
   display: 'flex',
@@ -11,3 +11,9 @@ export const ends = featureStyle({
   '@container': { [containers.mobile]: { alignItems: 'flex-start' } },
 });
 export const variables = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const variable = featureStyle({
+  borderColor: `color-mix(in oklab, ${color.accent} 50%, ${color.border})`,
+  borderRadius: corner.full,
+  color: color.accent,
+  ...type.xs,
+});

@@ -56,6 +56,7 @@ export function MessageText({ texts, variables, errors = {}, onChange }: Message
             <Button
               key={name}
               size="sm"
+              className={css.variable}
               icon={<Plus />}
               onPress={() => {
                 const at = area.current?.selectionStart ?? texts[language].length;
