@@ -65,9 +65,9 @@ async function received() {
   };
 }
 
-// Bad input of the same calls that is tried where the good is: filters that nothing fits and a page of another order in
-// board.test.ts, as steps of another company are; foreign ids, what colleagues change meanwhile, undoing twice, late or
-// by another, and steps deleted meanwhile in batches.test.ts; who came from HeadHunter in candidate/conversation.test.ts.
+// Bad input of the same calls that is tried where the good is: filters that nothing fits, a page of another order and
+// steps of another company in board.test.ts; foreign ids, what colleagues change meanwhile, undoing twice, late or by
+// another, and steps deleted meanwhile in batches.test.ts; who came from HeadHunter in conversation.test.ts.
 describe('a text', () => {
   test.each([
     ['markup', '<script>alert(1)</script>', '<script>alert(1)</script>'],
