@@ -94,8 +94,8 @@ export function createApp(
     return (await readiness(hono.req.path)) ?? next();
   });
   /** Refuses what may wait where there is too much to do; payments, bots, files of pages and kept pages never ask. */
-  const refuseLoad = ({ env, req }: Pick<AppContext, 'env' | 'req'>) => {
-    if (load.isHigh() && !isInner(env) && mayWait(req.raw)) throw new Problem('unavailable', { retryAfter: 2 });
+  const refuseLoad = ({ env, req }: Pick<AppContext, 'env' | 'req'>, by?: Parameters<typeof mayWait>[1]) => {
+    if (load.isHigh() && !isInner(env) && mayWait(req.raw, by)) throw new Problem('unavailable', { retryAfter: 2 });
   };
   app.use(compress());
   app.on('GET', ['/sitemap.xml', '/sitemaps/*', '/feeds/*', '/embed/*', '/oembed'], async (hono, next) => {
@@ -171,7 +171,7 @@ export function createApp(
     });
     app.on(endpoint.method, path, async (hono) => {
       hono.set('route', endpoint.name);
-      if (endpoint !== getHealth) refuseLoad(hono);
+      if (endpoint !== getHealth) refuseLoad(hono, { hasLink: endpoint.path.includes('{token}') });
       portals.countRead(endpoint, hono.req.raw, hono.get('visitor'));
       const { isPortal } = portals;
       const response = await call(endpoint, hono, services, { isStrict, isPortal }).catch((error: unknown) => {

@@ -49,10 +49,10 @@ export function followLoad({ log, lateness = watchLoop(), lookMs = 1000 }: LoadO
 /** Sessions of people and of operators. */
 const sessionPattern = /(?:^|; ?)(?:__Host-)?kasb_(?:session|operator)=/;
 
-/** Whether who asks may come again later: not who is signed in and writes. */
-export function mayWait({ method, headers }: Request): boolean {
-  const isSignedIn = headers.has('authorization') || sessionPattern.test(headers.get('cookie') ?? '');
-  return !isSignedIn || ['GET', 'HEAD', 'OPTIONS'].includes(method);
+/** Whether who asks may come again later: not who writes and is signed in, or was sent a link for it. */
+export function mayWait({ method, headers }: Request, { hasLink = false } = {}): boolean {
+  const isKnown = hasLink || headers.has('authorization') || sessionPattern.test(headers.get('cookie') ?? '');
+  return !isKnown || ['GET', 'HEAD', 'OPTIONS'].includes(method);
 }
 
 function watchLoop(): () => number {

@@ -95,6 +95,14 @@ it.each([404, 410, 413, 415, 422])('gives up at once on %i', async (status) => {
   expect(api.append).toHaveBeenCalledTimes(1);
 });
 
+it('comes again to a provider that has too much to do, and loses nothing', async () => {
+  const { api, parts } = provider((call) => ({ 2: { error: refused(503) }, 3: { error: refused(503) } })[call]);
+  const { done, wait } = run(api);
+  await done;
+  expect(digest(parts)).toBe(digest([bytes]));
+  expect(wait.mock.calls).toEqual([[1], [2]]);
+});
+
 it('gives up on a provider that goes on failing', async () => {
   const { api } = provider(() => ({ error: refused(500) }));
   await expect(run(api).done).rejects.toMatchObject({ status: 500 });
