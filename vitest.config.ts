@@ -42,6 +42,7 @@ export default defineConfig(async () => ({
       },
       'packages/server',
       'packages/server/vitest.kills.config.ts',
+      'packages/server/vitest.pooled.config.ts',
       ...(process.argv.some((argument) => argument.endsWith('storybook')) || process.env.VITEST_STORYBOOK
         ? [await storybook()]
         : []),

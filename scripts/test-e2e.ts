@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleProgram, programsFolder } from '../packages/server/scripts/bundle.ts';
+import { openPooler } from '../packages/server/scripts/pooler.ts';
 import { throwAwayFolder } from '../packages/server/scripts/throwAway.ts';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { ensureAppBuilt } from './lib/appBuild.ts';
@@ -10,7 +11,7 @@ import { serveInTurn } from './lib/roundRobin.ts';
 import { runStep } from './lib/run.ts';
 import { startServer } from './lib/serverProcess.ts';
 
-// pnpm test:e2e [embedded|external|pair|late|walks ...] [what playwright takes, from its first option on]
+// pnpm test:e2e [embedded|external|pooled|pair|late|walks ...] [what playwright takes, from its first option on]
 
 /** What a mode gives the journeys, and how to end it. */
 interface Stand {
@@ -29,6 +30,22 @@ const modes: Record<string, (dataDir: string) => Promise<Stand>> = {
       url: server.url,
       async stop() {
         await server.stop();
+        await cluster.stop();
+      },
+    };
+  },
+  // Behind PgBouncer in transaction mode, which must be installed.
+  async pooled(dataDir) {
+    const cluster = await openCluster({ dataDir: join(dataDir, 'elsewhere') });
+    const direct = cluster.urlOf('postgres');
+    const pooler = await openPooler(direct, { size: 10 });
+    const env = { KASB_DATABASE_DIRECT_URL: direct };
+    const server = await startServer({ dataDir, databaseUrl: pooler.through(direct), env });
+    return {
+      url: server.url,
+      async stop() {
+        await server.stop();
+        await pooler.end();
         await cluster.stop();
       },
     };

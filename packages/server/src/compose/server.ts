@@ -30,6 +30,7 @@ import { openDatabase } from './openDatabase.ts';
 import { openStandbys } from './openStandbys.ts';
 import { openOutside } from './outside.ts';
 import { textWorker } from './pieces.ts';
+import { shouldPrepare } from './shouldPrepare.ts';
 import { openSite } from './site.ts';
 import { createWorkerApp } from './workerApp.ts';
 
@@ -59,11 +60,12 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   });
   const { url, directUrl, ownerUrl } = database;
   const isPooled = url !== directUrl;
+  const isPrepared = await shouldPrepare(env, database, log);
   const doesJobs = env.KASB_ROLE !== 'web';
   const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
   try {
-    const poolOf = (name: string, max: number) => ({ max, isPooled, watch: metrics.pool(name, max) });
+    const poolOf = (name: string, max: number) => ({ max, isPooled, isPrepared, watch: metrics.pool(name, max) });
     const { db, sql, close } = connectForRequests(url, poolOf('main', poolSizes.main));
     const reads = connectForRequests(url, poolOf('reads', poolSizes.reads));
     const replicas = openStandbys(env, { primary: reads.sql, log, metrics });

@@ -36,19 +36,21 @@ const longestPauseSeconds = 1;
 interface PoolOptions {
   max?: number;
   isPooled?: boolean;
+  /** Whether statements are prepared. @default where there is no such pooler */
+  isPrepared?: boolean;
   /** Who is told of what is asked of them. */
   watch?: PoolWatch | undefined;
 }
 
 /** Opens a pool; connections are made when they are needed. */
-export function connect(url: string, { max = 10, watch }: Omit<PoolOptions, 'isPooled'> = {}): Connections {
+export function connect(url: string, { max = 10, watch }: Pick<PoolOptions, 'max' | 'watch'> = {}): Connections {
   const sql = open(url, { max, limits: noLimits });
   return connectionsOf(watch ? watched(sql, { watch }) : sql);
 }
 
 /** Opens a pool for what people wait for: everything in it has a time limit, getting a connection too. */
-export function connectForRequests(url: string, { max = 10, isPooled = false, watch }: PoolOptions = {}): Connections {
-  const sql = open(url, { max, isPooled, limits: requestLimits });
+export function connectForRequests(url: string, { max = 10, watch, ...kind }: PoolOptions = {}): Connections {
+  const sql = open(url, { max, ...kind, limits: requestLimits });
   return connectionsOf(watched(sql, { gate: createGate(max, gatePatienceMs), watch }));
 }
 
@@ -61,16 +63,16 @@ export async function limitRole(sql: postgres.TransactionSql): Promise<void> {
     await sql.unsafe(`alter role current_user set ${name} = '${value}'`);
 }
 
-interface OpenOptions extends Required<Pick<PoolOptions, 'max'>> {
-  isPooled?: boolean;
+interface OpenOptions extends Pick<PoolOptions, 'isPooled' | 'isPrepared'> {
+  max: number;
   limits: Record<keyof typeof requestLimits, number>;
 }
 
-function open(url: string, { max, isPooled = false, limits }: OpenOptions): postgres.Sql {
+function open(url: string, { max, isPooled = false, isPrepared = !isPooled, limits }: OpenOptions): postgres.Sql {
   return postgres(url, {
     max,
     // The next statement may come to another connection, which has not prepared it, or another one by its name.
-    prepare: !isPooled,
+    prepare: isPrepared,
     // Compiling a plan costs more than it gains here.
     connection: { application_name: 'kasb', TimeZone: 'UTC', ...(!isPooled && { jit: 'off', ...limits }) },
     connect_timeout: connectSeconds,

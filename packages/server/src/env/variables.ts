@@ -42,6 +42,7 @@ export const variables = object({
   KASB_BACKUP_KEY: secretKeys,
   DATABASE_URL: optional(databaseUrl),
   KASB_DATABASE_DIRECT_URL: optional(databaseUrl),
+  KASB_DATABASE_PREPARE: optional(picklist(['auto', 'on', 'off'], 'must be auto, on or off'), 'auto'),
   KASB_REPLICA_URL: databaseUrls,
   KASB_MIGRATE: unlessNo,
   KASB_OWNER_URL: optional(databaseUrl),

@@ -1,81 +1,83 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect as connectTo, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPooler, poolerVersion } from '../../scripts/pooler.ts';
+import type { Pooler } from '../../scripts/pooler.ts';
+import { createLog } from '../../src/compose/log.ts';
 import { pendingMigrations, prepareDatabase } from '../../src/compose/migrate.ts';
-import { findOwner } from '../../src/db/cluster/account.ts';
+import { shouldPrepare } from '../../src/compose/shouldPrepare.ts';
 import { connect, connectForRequests, limitRole } from '../../src/db/database.ts';
-import { until } from '../support/channel.ts';
+import type { Connections } from '../../src/db/database.ts';
+import { keepsPrepared } from '../../src/db/keepsPrepared.ts';
+import { readEnv } from '../../src/env/env.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
-const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0;
+const version = poolerVersion();
+/** The first that knows which connection has which statement. */
+const keepsSince = 121;
+const knowsPrepared = version !== undefined && version >= keepsSince;
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+let database: TestDatabase;
+let pooler: Pooler | undefined;
+let url = '';
+
+beforeAll(async () => {
+  database = await createDatabase({ isEmpty: true });
+  if (version === undefined) return;
+  pooler = await openPooler(database.url, knowsPrepared ? { prepared: 200 } : {});
+  url = pooler.through(database.url);
+});
+
+afterAll(async () => {
+  await pooler?.end();
+  await database.drop();
+});
+
+/** What is chosen for two addresses, and what is said of it. */
+async function chosen(wish: string, address: string) {
+  const said: string[] = [];
+  const log = createLog(
+    'warn',
+    new Writable({ write: (chunk: Buffer, _encoding, done) => done(void said.push(chunk.toString())) }),
+  );
+  const env = readEnv({ KASB_DEMO: '1', KASB_DATABASE_PREPARE: wish });
+  const isPrepared = await shouldPrepare(env, { url: address, directUrl: database.url }, log);
+  return { isPrepared, hasWarned: said.join().includes('nothing is prepared') };
 }
 
-const isOpen = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = connectTo(port, '127.0.0.1', () => {
-      socket.destroy();
-      done(true);
-    }).on('error', () => done(false));
-  });
+test('what is wished is done unasked, and without a pooler everything is prepared', async () => {
+  expect(await chosen('on', 'postgres://nobody@127.0.0.1:1/none')).toEqual({ isPrepared: true, hasWarned: false });
+  expect(await chosen('off', database.url)).toEqual({ isPrepared: false, hasWarned: false });
+  expect(await chosen('auto', database.url)).toEqual({ isPrepared: true, hasWarned: false });
+  expect(() => readEnv({ KASB_DEMO: '1', KASB_DATABASE_PREPARE: 'yes' })).toThrow('must be auto, on or off');
+});
 
-describe.runIf(hasPooler)('behind a pooler that gives each transaction another connection', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kasb-pooler-'));
-  let database: TestDatabase;
-  let url = '';
-  let end = async () => {};
+test('a pooler that is away starts nobody with what it may not keep', async () => {
+  const away = 'postgres://nobody@127.0.0.1:1/none';
+  expect(await chosen('auto', away)).toEqual({ isPrepared: false, hasWarned: true });
+});
 
-  beforeAll(async () => {
-    database = await createDatabase({ isEmpty: true });
-    const there = new URL(database.url);
-    const port = await freePort();
-    const settings = [
-      '[databases]',
-      `* = host=${there.hostname} port=${there.port}`,
-      '[pgbouncer]',
-      'listen_addr = 127.0.0.1',
-      `listen_port = ${port}`,
-      'pool_mode = transaction',
-      'auth_type = plain',
-      `auth_file = ${join(folder, 'users')}`,
-      'default_pool_size = 3',
-      'max_client_conn = 200',
-      'unix_socket_dir =',
-    ].join('\n');
-    writeFileSync(join(folder, 'settings'), settings);
-    writeFileSync(join(folder, 'users'), `"${there.username}" "${decodeURIComponent(there.password)}"\n`);
-    // Like PostgreSQL it does not run as root.
-    const owner = findOwner(inject('clusterUrl'));
-    chmodSync(folder, 0o755);
-    if (owner) for (const file of ['settings', 'users']) chownSync(join(folder, file), owner.uid, owner.gid);
-    const child = spawn('pgbouncer', [join(folder, 'settings')], { ...owner, stdio: 'ignore' });
-    const ended = new Promise((done) => child.once('close', done));
-    there.port = String(port);
-    url = there.href;
-    end = async () => {
-      child.kill('SIGINT');
-      await ended;
-      await database.drop();
-      rmSync(folder, { recursive: true, force: true });
-    };
-    // Only its port: a connection through it would stay as it was before the role has its limits.
-    await until(() => isOpen(port));
-  });
+describe.runIf(version !== undefined)('behind a pooler that gives each transaction another connection', () => {
+  const open = (isPrepared: boolean) => connectForRequests(url, { max: 8, isPooled: true, isPrepared });
+  const openThree = (isPrepared: boolean) => [open(isPrepared), open(isPrepared), open(isPrepared)] as const;
 
-  afterAll(() => end());
-
-  const open = () => connectForRequests(url, { max: 8, isPooled: true });
+  /** Many texts, so that names of prepared statements would be taken for each other's. @returns those answered wrongly */
+  async function askMuch(pools: readonly [Connections, ...Connections[]]): Promise<unknown[]> {
+    const asked = Array.from({ length: 1500 }, async (_, number) => {
+      const { sql } = pools[number % pools.length] ?? pools[0];
+      if (number % 5 === 0) {
+        const row = await sql.begin(async (transaction) => {
+          await transaction`select pg_advisory_xact_lock(${number})`;
+          return transaction<{ number: number; kind: string }[]>`select ${number}::int as number, 'begun' as kind`;
+        });
+        return row[0]?.number === number && row[0].kind === 'begun';
+      }
+      const column = `c${number % 40}`;
+      const rows = await sql<Record<string, number>[]>`select ${number}::int as ${sql(column)}`;
+      return rows[0]?.[column] === number;
+    });
+    return (await Promise.all(asked)).filter((isRight) => !isRight);
+  }
 
   test('servers that start at once prepare the database once, and leave no lock behind', async () => {
     const now = new Date('2026-03-02T09:00:00.000Z');
@@ -91,30 +93,33 @@ describe.runIf(hasPooler)('behind a pooler that gives each transaction another c
     await close();
   });
 
-  test('each statement gets its own answer, and the limits of requests hold', async () => {
-    const [first, ...others] = [open(), open(), open()] as const;
-    const pools = [first, ...others];
-    const asked = Array.from({ length: 1500 }, async (_, number) => {
-      const { sql } = pools[number % pools.length] ?? first;
-      if (number % 5 === 0) {
-        const row = await sql.begin(async (transaction) => {
-          await transaction`select pg_advisory_xact_lock(${number})`;
-          return transaction<{ number: number; kind: string }[]>`select ${number}::int as number, 'begun' as kind`;
-        });
-        return row[0]?.number === number && row[0].kind === 'begun';
-      }
-      // Many texts, so that names of prepared statements would be taken for each other's.
-      const column = `c${number % 40}`;
-      const rows = await sql<Record<string, number>[]>`select ${number}::int as ${sql(column)}`;
-      return rows[0]?.[column] === number;
-    });
-    expect((await Promise.all(asked)).filter((isRight) => !isRight)).toEqual([]);
-    const [limits] = await first.sql<{ statement: string; jit: string }[]>`
+  test('what it keeps is found out, and each statement gets its own answer so', async () => {
+    const { isPrepared, hasWarned } = await chosen('auto', url);
+    expect({ isPrepared, hasWarned }).toEqual({ isPrepared: knowsPrepared, hasWarned: !knowsPrepared });
+    const pools = openThree(isPrepared);
+    expect(await askMuch(pools)).toEqual([]);
+    await Promise.all(pools.map(({ close }) => close()));
+  });
+
+  test('nothing prepared, each statement gets its own answer, and the limits of requests hold', async () => {
+    const pools = openThree(false);
+    expect(await askMuch(pools)).toEqual([]);
+    const [limits] = await pools[0].sql<{ statement: string; jit: string }[]>`
       select current_setting('statement_timeout') as statement, current_setting('jit') as jit`;
     expect(limits).toEqual({ statement: '10s', jit: 'off' });
     const behind = connect(database.url, { max: 1 });
     const [free] = await behind.sql<{ statement: string }[]>`select current_setting('statement_timeout') as statement`;
     expect(free).not.toEqual({ statement: '10s' });
     await Promise.all([...pools, behind].map(({ close }) => close()));
+  });
+
+  test('one that keeps none is not believed, nor is one whose only connection is always taken', async () => {
+    const [forgetful, single] = [
+      await openPooler(database.url, knowsPrepared ? { prepared: 0 } : {}),
+      await openPooler(database.url, { size: 1 }),
+    ];
+    await expect(keepsPrepared(forgetful.through(database.url))).rejects.toThrow('does not exist');
+    await expect(keepsPrepared(single.through(database.url), 500)).rejects.toThrow('CONNECTION');
+    await Promise.all([forgetful.end(), single.end()]);
   });
 });

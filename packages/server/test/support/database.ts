@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
+import { connect, connectForRequests } from '../../src/db/database.ts';
+import type { Connections } from '../../src/db/database.ts';
 
 /** A database of a test's own, made from the template. */
 export interface TestDatabase {
@@ -23,4 +25,14 @@ export async function createDatabase({ isEmpty = false }: { isEmpty?: boolean } 
   await run(`create database ${name} template ${isEmpty ? 'template0' : 'kasb_template'} strategy file_copy`);
   const servingUrl = inject('servingUrl').replace('{database}', name);
   return { url: urlOf(name), servingUrl, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** Connects to it as a server does that serves from it: through the pooler, where this run has one. */
+export function connectServing({ servingUrl }: TestDatabase): Connections {
+  const pooler = inject('pooler');
+  if (!pooler) return connect(servingUrl);
+  const { host, isPrepared } = pooler;
+  const url = new URL(servingUrl);
+  url.host = host;
+  return connectForRequests(url.href, { max: 20, isPooled: true, isPrepared });
 }

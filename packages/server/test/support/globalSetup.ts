@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { programsFolder } from '../../scripts/bundle.ts';
+import { openPooler } from '../../scripts/pooler.ts';
 import { ensureDatabase, prepareDatabase } from '../../src/compose/migrate.ts';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
+import { keepsPrepared } from '../../src/db/keepsPrepared.ts';
 import { ensureRole, servingPassword, servingRole } from '../../src/db/roles.ts';
 
 declare module 'vitest' {
@@ -15,6 +17,8 @@ declare module 'vitest' {
     servingUrl: string;
     /** A folder in this package for programs that are made for this run. */
     programs: string;
+    /** What stands between the servers of this run and the cluster: its address, and whether it keeps what is prepared. */
+    pooler: { host: string; isPrepared: boolean } | undefined;
   }
 }
 
@@ -38,9 +42,20 @@ export async function setup(project: TestProject): Promise<void> {
   const password = servingPassword(cluster.password);
   await ensureRole(cluster.urlOf('postgres'), servingRole, password);
   await prepareDatabase(cluster.urlOf('kasb_template'), { isDemo: false, now: new Date(), serving: servingRole });
-  project.provide('servingUrl', cluster.urlOf('{database}', { user: servingRole, password }));
+  const servingUrl = cluster.urlOf('{database}', { user: servingRole, password });
+  project.provide('servingUrl', servingUrl);
   project.provide('clusterUrl', cluster.urlOf('{database}'));
   project.provide('programs', programs);
+  if (project.name !== 'pooled') return;
+  const url = cluster.urlOf('postgres');
+  const pooler = await openPooler(url, { also: [servingUrl], size: 10 });
+  const endCluster = end;
+  end = async () => {
+    await pooler.end();
+    await endCluster();
+  };
+  const isPrepared = await keepsPrepared(pooler.through(url)).catch(() => false);
+  project.provide('pooler', { host: new URL(pooler.through(url)).host, isPrepared });
 }
 
 /** Stops the cluster and removes it. */

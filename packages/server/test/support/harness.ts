@@ -14,7 +14,6 @@ import type { AppOptions } from '../../src/compose/app.ts';
 import { jobs } from '../../src/compose/jobs.ts';
 import { createLog } from '../../src/compose/log.ts';
 import type { Services } from '../../src/context/services.ts';
-import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { createBudgetedGuard } from '../../src/guard/budgetedGuard.ts';
 import { openQueue } from '../../src/jobs/queue.ts';
@@ -24,7 +23,7 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 import { listOf } from '../../src/network/network.ts';
 import { createSealer } from '../../src/sealing/sealer.ts';
 import { unlimited } from './budget.ts';
-import { createDatabase } from './database.ts';
+import { connectServing, createDatabase } from './database.ts';
 import { noPayments } from './paymentSettings.ts';
 import { phoneNumber } from './phones.ts';
 
@@ -85,7 +84,7 @@ export class Harness {
     const database = await createDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'kasb-media-'));
     this.databaseUrl = database.url;
-    const { db, sql, close } = connect(database.servingUrl);
+    const { db, sql, close } = connectServing(database);
     const lines = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
         this.logged.push(chunk.toString());
