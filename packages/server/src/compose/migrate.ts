@@ -1,10 +1,10 @@
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { seedPrompts } from '../assistant/prompts.ts';
 import { connect } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { migrationsFolder, readJournal } from '../db/journal.ts';
+import { readJournal } from '../db/journal.ts';
 import { finishLater } from '../db/later.ts';
+import { migrateTables } from '../db/migrateTables.ts';
 import { grantServing } from '../db/roles.ts';
 import { seeds, users } from '../db/schema/index.ts';
 import { seedDemo } from '../db/seed/demo.ts';
@@ -59,7 +59,7 @@ export async function prepareDatabase(
 
   async function prepare() {
     const [made] = await sql<{ at: string | null }[]>`select to_regclass('seeds')::text as at`;
-    await migrate(db, { migrationsFolder });
+    await migrateTables(url);
     // Where nothing is yet, nothing takes long.
     if (!made?.at) await finishLater(url);
     await once(db, 'reference', seedReference);

@@ -38,18 +38,26 @@ interface PoolOptions {
   isPooled?: boolean;
   /** Whether statements are prepared. @default where there is no such pooler */
   isPrepared?: boolean;
+  /** How long it waits for a lock. @default for ever */
+  lockWaitMs?: number;
   /** Who is told of what is asked of them. */
   watch?: PoolWatch | undefined;
 }
 
 /** Opens a pool; connections are made when they are needed. */
-export function connect(url: string, { max = 10, watch }: Pick<PoolOptions, 'max' | 'watch'> = {}): Connections {
-  const sql = open(url, { max, limits: noLimits });
+export function connect(
+  url: string,
+  { max = 10, lockWaitMs = longest, watch }: Pick<PoolOptions, 'max' | 'lockWaitMs' | 'watch'> = {},
+): Connections {
+  const sql = open(url, { max, limits: { ...noLimits, lock_timeout: lockWaitMs } });
   return connectionsOf(watch ? watched(sql, { watch }) : sql);
 }
 
 /** Opens a pool for what people wait for: everything in it has a time limit, getting a connection too. */
-export function connectForRequests(url: string, { max = 10, watch, ...kind }: PoolOptions = {}): Connections {
+export function connectForRequests(
+  url: string,
+  { max = 10, watch, ...kind }: Omit<PoolOptions, 'lockWaitMs'> = {},
+): Connections {
   const sql = open(url, { max, ...kind, limits: requestLimits });
   return connectionsOf(watched(sql, { gate: createGate(max, gatePatienceMs), watch }));
 }

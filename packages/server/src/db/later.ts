@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import { connect } from './database.ts';
 import { laterSteps } from './migrations/after/index.ts';
 import type { LaterStep } from './migrations/after/index.ts';
+import { lockWaitMs, withLocks } from './withLocks.ts';
 
 /** Held while one process does them. */
 const laterLock = 4_158_004;
@@ -46,4 +47,72 @@ export async function buildIndex(sql: postgres.Sql, name: string, definition: st
   const [left] = await sql`select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`;
   if (left) await sql.unsafe(`drop index concurrently ${name}`);
   await sql.unsafe(`create index concurrently if not exists ${name} ${definition}`);
+}
+
+interface Change {
+  table: string;
+  /** By which its rows are walked, in their order. @default id */
+  key?: string;
+  /** What is written into each, as in `set`. */
+  set: string;
+  /** Which are not done yet, as in `where`: one that is begun again passes over the others. */
+  where: string;
+}
+
+interface BatchOptions {
+  signal?: AbortSignal | undefined;
+  /** Few enough that nobody waits for their locks. @default 5000 */
+  rows?: number;
+}
+
+/**
+ * Changes the rows of a table while people read and write, so many in a transaction; until none is left, also of those
+ * that servers of the version before write meanwhile. @returns how many it changed
+ */
+export async function changeInBatches(
+  sql: postgres.Sql,
+  change: Change,
+  { signal, rows = 5000 }: BatchOptions = {},
+): Promise<number> {
+  let changed = 0;
+  for (let before = -1; before !== changed;) {
+    before = changed;
+    let place: string | null | undefined;
+    do {
+      signal?.throwIfAborted();
+      const batch = await changeBatch(sql, change, place, rows);
+      changed += batch.changed;
+      place = batch.place;
+    } while (place !== null);
+  }
+  return changed;
+}
+
+interface Batch {
+  changed: number;
+  /** Its last key, as text; null where it had no rows. */
+  place: string | null;
+}
+
+async function changeBatch(
+  sql: postgres.Sql,
+  { table, key = 'id', set, where }: Change,
+  after: string | undefined,
+  rows: number,
+): Promise<Batch> {
+  const statement = `
+    with batch as materialized (
+      select ${key} as key from ${table} ${after === undefined ? '' : `where ${key} > $1`} order by ${key} limit ${rows}
+    ), changed as (
+      update ${table} set ${set} where ${key} in (select key from batch) and (${where}) returning 1
+    )
+    select (select count(*) from changed)::int as changed,
+      (select key::text from batch order by key desc limit 1) as place`;
+  const [batch] = await withLocks(async () =>
+    sql.begin(async (transaction) => {
+      await transaction`select set_config('lock_timeout', ${String(lockWaitMs)}, true)`;
+      return transaction.unsafe<Batch[]>(statement, after === undefined ? [] : [after]);
+    }),
+  );
+  return batch ?? { changed: 0, place: null };
 }

@@ -41,6 +41,12 @@ export function isDiskFull(error: unknown): boolean {
   return cause instanceof postgres.PostgresError && cause.code === '53100';
 }
 
+/** Whether a lock was not free in time. */
+export function isLocked(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof postgres.PostgresError && cause.code === '55P03';
+}
+
 function causeOf(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
