@@ -47,9 +47,11 @@ test('the runbooks are followed at night, from a version before this one', () =>
   expect(job).toMatch(/pnpm@12 test:runbook$/m);
 });
 
-test('servers work behind a pooler at night', () => {
-  const [, job = ''] = read('.github/workflows/nightly.yml').split(/^ {2}pooled:$/m);
-  expect(job).toMatch(/install --yes pgbouncer$[\s\S]*pnpm@12 test:pooled$[\s\S]*pnpm@12 test:e2e pooled$/m);
+test('servers work behind a proxy and a pooler at night', () => {
+  const [, job = ''] = read('.github/workflows/nightly.yml').split(/^ {2}between:$/m);
+  expect(job).toMatch(
+    /install --yes caddy pgbouncer$[\s\S]*test:kills caddy$[\s\S]*pnpm@12 test:pooled$[\s\S]*pnpm@12 test:e2e pooled$/m,
+  );
 });
 
 test('alerts are seen to fire at night, by Prometheus itself', () => {
