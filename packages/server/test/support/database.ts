@@ -34,5 +34,6 @@ export function connectServing({ servingUrl }: TestDatabase): Connections {
   const { host, isPrepared } = pooler;
   const url = new URL(servingUrl);
   url.host = host;
-  return connectForRequests(url.href, { max: 20, isPooled: true, isPrepared });
+  // The pooler has them wait, and no limit in time.
+  return connectForRequests(url.href, { max: 200, isPooled: true, isPrepared });
 }

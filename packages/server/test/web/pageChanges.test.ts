@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '../../src/db/database.ts';
+import type { Connections } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { createPageCache } from '../../src/web/pageCache.ts';
 import { followPageChanges } from '../../src/web/pageChanges.ts';
@@ -10,10 +12,12 @@ const api = Harness.forThisFile();
 const { companies, screeningQuestions, vacancies } = schema;
 
 let told: string[] = [];
+/** Who listens has no pooler before the database. */
+let direct: Connections;
 let changes: PageChanges;
 
 const follow = (options: Parameters<typeof followPageChanges>[1]) => {
-  changes = followPageChanges(api.services, options);
+  changes = followPageChanges({ ...api.services, db: direct.db, sql: direct.sql }, options);
   changes.onChange((addresses) => told.push(...addresses));
 };
 const companyOf = async (id: string) => {
@@ -21,10 +25,14 @@ const companyOf = async (id: string) => {
   return row?.companyId ?? '';
 };
 
+beforeAll(() => {
+  direct = connect(api.databaseUrl, { max: 2 });
+});
 beforeEach(() => {
   told = [];
 });
 afterEach(() => changes.stop());
+afterAll(() => direct.close());
 
 test('what changes a page is told at once, once, and a counted view is not', async () => {
   follow({ everyMs: 3_600_000 });
