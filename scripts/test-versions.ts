@@ -47,7 +47,7 @@ function person(url: string, token: string | undefined) {
       const { data: companies } = await client.send(listCompanies, {});
       const form = { title, description: 'Фабрика шьёт домашний текстиль. Вы отвечаете за качество кроя и пошива.' };
       const { data } = await client.send(createVacancy, { params: { id: companies.items[0]?.id ?? '' }, body: form });
-      return data.id;
+      return data.id ?? '';
     },
     async read(id: string, title: string): Promise<void> {
       const { data } = await client.send(getVacancy, { params: { id } });

@@ -109,8 +109,8 @@ try {
   const [taken] = await listBackups(backupDir);
   const backupSeconds = (Date.parse(taken?.finishedAt ?? '') - Date.parse(taken?.startedAt ?? '')) / 1000;
   console.log(
-    `${((size?.bytes ?? 0) / 1e9).toFixed(2)} GB sealed into a backup in ${backupSeconds.toFixed(1)} s (aim ${aimSeconds}), ` +
-      `while ${asked} searches were answered, ${failed} failed, p95 ${p95.toFixed(0)} ms`,
+    `${((size?.bytes ?? 0) / 1e9).toFixed(2)} GB sealed into a backup in ${backupSeconds.toFixed(1)} s ` +
+      `(aim ${aimSeconds}), while ${asked} searches were answered, ${failed} failed, p95 ${p95.toFixed(0)} ms`,
   );
 
   cluster = await openCluster({ dataDir });

@@ -60,7 +60,7 @@ export async function openPooler(url: string, { also = [], size = 3, prepared }:
   writeFileSync(join(folder, 'settings'), settings.join('\n'));
   writeFileSync(join(folder, 'users'), `${users.join('\n')}\n`);
   // Like PostgreSQL it does not run as root.
-  const owner = findOwner(folder.replace(/[^/]+$/, 'nothing'));
+  const owner = findOwner(join(folder, 'nobodys'));
   chmodSync(folder, 0o755);
   if (owner) for (const file of ['settings', 'users']) chownSync(join(folder, file), owner.uid, owner.gid);
   const child = spawn(program, [join(folder, 'settings')], { ...owner, stdio: 'ignore' });

@@ -97,12 +97,13 @@ interface Batch {
 async function changeBatch(
   sql: postgres.Sql,
   { table, key = 'id', set, where }: Change,
-  after: string | undefined,
+  after: string | null | undefined,
   rows: number,
 ): Promise<Batch> {
+  const beyond = typeof after === 'string' ? `where ${key} > $1` : '';
   const statement = `
     with batch as materialized (
-      select ${key} as key from ${table} ${after === undefined ? '' : `where ${key} > $1`} order by ${key} limit ${rows}
+      select ${key} as key from ${table} ${beyond} order by ${key} limit ${rows}
     ), changed as (
       update ${table} set ${set} where ${key} in (select key from batch) and (${where}) returning 1
     )
@@ -111,7 +112,7 @@ async function changeBatch(
   const [batch] = await withLocks(async () =>
     sql.begin(async (transaction) => {
       await transaction`select set_config('lock_timeout', ${String(lockWaitMs)}, true)`;
-      return transaction.unsafe<Batch[]>(statement, after === undefined ? [] : [after]);
+      return transaction.unsafe<Batch[]>(statement, typeof after === 'string' ? [after] : []);
     }),
   );
   return batch ?? { changed: 0, place: null };

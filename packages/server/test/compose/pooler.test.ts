@@ -61,7 +61,9 @@ describe.runIf(version !== undefined)('behind a pooler that gives each transacti
   const open = (isPrepared: boolean) => connectForRequests(url, { max: 8, isPooled: true, isPrepared });
   const openThree = (isPrepared: boolean) => [open(isPrepared), open(isPrepared), open(isPrepared)] as const;
 
-  /** Many texts, so that names of prepared statements would be taken for each other's. @returns those answered wrongly */
+  /**
+   * Many texts, so that names of prepared statements would be taken for each other's. @returns those answered wrongly
+   */
   async function askMuch(pools: readonly [Connections, ...Connections[]]): Promise<unknown[]> {
     const asked = Array.from({ length: 1500 }, async (_, number) => {
       const { sql } = pools[number % pools.length] ?? pools[0];

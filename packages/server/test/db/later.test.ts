@@ -136,7 +136,8 @@ describe('rows that are changed in batches', () => {
     const { sql } = owner;
     const first = '00000000-0000-0000-0000-000000000000';
     await sql`create function write_late() returns trigger language plpgsql as
-      'begin insert into grown (id, number) values (''00000000-0000-0000-0000-000000000000'', 7) on conflict do nothing; return null; end'`;
+      'begin insert into grown (id, number) values (''00000000-0000-0000-0000-000000000000'', 7)
+        on conflict do nothing; return null; end'`;
     await sql`create trigger late after update on grown for each statement execute function write_late()`;
     expect(await changeInBatches(sql, change, { rows: 100 })).toBe(1001);
     expect(await sql`select doubled from grown where id = ${first}`).toEqual([{ doubled: 14 }]);

@@ -17,7 +17,7 @@ declare module 'vitest' {
     servingUrl: string;
     /** A folder in this package for programs that are made for this run. */
     programs: string;
-    /** What stands between the servers of this run and the cluster: its address, and whether it keeps what is prepared. */
+    /** What stands between this run's servers and the cluster: its address, and whether it keeps what is prepared. */
     pooler: { host: string; isPrepared: boolean } | undefined;
   }
 }

@@ -17,7 +17,7 @@ let direct: Connections;
 let changes: PageChanges;
 
 const follow = (options: Parameters<typeof followPageChanges>[1]) => {
-  changes = followPageChanges({ ...api.services, db: direct.db, sql: direct.sql }, options);
+  changes = followPageChanges({ ...api.services, sql: direct.sql }, options);
   changes.onChange((addresses) => told.push(...addresses));
 };
 const companyOf = async (id: string) => {

@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 
 /**
- * What a migration leaves for later, since it takes long: an index over millions of rows (`buildIndex`), a column that is
- * filled (`changeInBatches`). It may be cut off and is then begun again, and servers of its version work meanwhile.
+ * What a migration leaves for later, since it takes long: an index over millions of rows (`buildIndex`), a column that
+ * is filled (`changeInBatches`). It may be cut off and is then begun again, and servers of its version work meanwhile.
  */
 export interface LaterStep {
   /** Unique and lasting: it is known by it for done. */
