@@ -13,6 +13,7 @@ const usage = `npx @kasb/conformance <url> [options]
   --probe-writes            sends empty writes without a token, which must be refused
   --rate <n>                requests a second (5)
   --timeout <ms>            of a request (10000)
+  --max-requests <n>        what is beyond is not asked (200, 100 more for each token, 200 more with --probe-writes)
   --report text|json|junit[=file]   may come several times (text)
 
 Ends with 0 where the provider conforms, 1 where a check failed, 2 where this was typed wrongly, 3 where nobody answers.
@@ -38,11 +39,12 @@ function read() {
       'probe-writes': { type: 'boolean', default: false },
       rate: { type: 'string' },
       timeout: { type: 'string', default: '10000' },
+      'max-requests': { type: 'string' },
       report: { type: 'string', multiple: true, default: ['text'] },
     },
   });
   const url = URL.parse(positionals[0] ?? '');
-  const numbers = [values.rate ?? '5', values.timeout].map(Number);
+  const numbers = [values.rate ?? '5', values.timeout, values['max-requests'] ?? '1'].map(Number);
   const reports = values.report.map((each) => each.split(/=(.*)/s));
   const isRight =
     positionals.length === 1 &&
@@ -82,6 +84,7 @@ async function run(): Promise<number> {
     probeWrites: values['probe-writes'],
     timeoutMs: Number(values.timeout),
     ...(values.rate !== undefined && { rate: Number(values.rate) }),
+    ...(values['max-requests'] !== undefined && { maxRequests: Number(values['max-requests']) }),
   });
   if (stop.signal.aborted) {
     const left = report.calls.filter(({ name }) => name === 'deleteVacancy').flatMap(({ checks }) => checks);

@@ -2,7 +2,7 @@ import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
 import { first, foreign, planted, unauthorized } from '../test/planted.ts';
 import type { Rows } from '../test/planted.ts';
-import { serveProvider, token } from '../test/provider.ts';
+import { candidateToken, serveProvider, token } from '../test/provider.ts';
 import type { Fault } from '../test/provider.ts';
 import { conform } from './conform.ts';
 import type { ConformOptions } from './conform.ts';
@@ -63,7 +63,6 @@ describe('a provider', () => {
   });
 
   test('that lets a candidate read what is an employer’s is found', async () => {
-    const candidateToken = 'candidate-token';
     const report = await ask(
       (said, { headers }) =>
         headers.authorization === `Bearer ${candidateToken}` ? { ...said, status: 200, body: { items: [] } } : said,
@@ -73,13 +72,68 @@ describe('a provider', () => {
     expect(failed(report)).not.toContain('listCompanies noToken');
   });
 
+  test('that refuses each role what is the other’s has nothing against it', async () => {
+    const report = await ask(undefined, { candidateToken });
+    expect(failed(report), asText(report)).toEqual([]);
+    expect(report.level).toBe('full');
+  });
+
+  test.each([
+    ['an employer’s vacancy', '/api/employer/vacancies/7f000000-0000-4000-8000-000000000000', 'getVacancy', {}],
+    ['a vacancy’s applications', '/api/employer/vacancies/7f0', 'listVacancyApplications', {}],
+    ['an employer’s vacancy that everybody sees', '/api/employer/vacancies/7f0', 'getVacancy', { token: undefined }],
+    ['an employer’s company that everybody sees', '/api/employer/companies/c1', 'getCompany', { token: undefined }],
+    ['a conversation that nobody has', '/api/ai-vacancy/conversations/0000', 'getConversation', {}],
+  ])('that lets a candidate read %s is found', async (_, path, name, options) => {
+    const report = await ask(
+      (said, { url = '' }) =>
+        said.status === 403 && url.startsWith(path) ? { ...said, status: 200, body: { id: 'v' } } : said,
+      { candidateToken, ...options },
+    );
+    expect(failed(report), asText(report)).toContain(`${name} wrongRole`);
+  });
+
+  test('that lets an employer read a candidate’s application is found, and one that hides it is not', async () => {
+    const open = (status: number) =>
+      ask(
+        (said, { url, headers }) =>
+          url === '/candidate/applications/a1' && headers.authorization === `Bearer ${token}`
+            ? { ...said, status, body: { error: 'Нет' } }
+            : said,
+        { candidateToken },
+      );
+    expect(failed(await open(200))).toEqual(['getCandidateApplication wrongRole']);
+    expect(failed(await open(404))).toEqual([]);
+  });
+
+  test('that lets an operator read what is an employer’s is found', async () => {
+    const operatorToken = 'operator-token';
+    const report = await ask(
+      (said, { url = '', headers }) =>
+        headers.authorization === `Bearer ${operatorToken}` && url.startsWith('/api/employer/companies/c1')
+          ? { ...said, status: 200, body: { id: 'c1' } }
+          : said,
+      { token: undefined, operatorToken },
+    );
+    const wrong = failed(report).filter((each) => each.endsWith(' wrongRole'));
+    expect(wrong).toEqual(expect.arrayContaining(['getCompany wrongRole']));
+    expect(wrong).not.toContain('listCompanies wrongRole');
+  });
+
+  test('that is asked no more than was allowed is told what was not asked', async () => {
+    const report = await ask(undefined, { maxRequests: 12 });
+    expect(report.requests).toBe(12);
+    expect(report.level).toBe('none');
+    expect(asText(report)).toContain('not asked: 12 requests are made already (--max-requests)');
+  });
+
   test('that lets an employer read what is an operator’s is found, and one without operators is not', async () => {
     const open = await ask((said, { url = '', headers }) =>
       url.startsWith('/api/operator/companies') && headers.authorization
         ? { ...said, status: 200, body: { items: [] } }
         : said,
     );
-    expect(failed(open)).toEqual(['listOperatorCompanies wrongRole']);
+    expect(failed(open)).toEqual(['listOperatorCompanies wrongRole', 'getOperatorCompany wrongRole']);
     const lacking = await ask((said, { url = '' }) =>
       url.startsWith('/api/operator/') ? { ...said, status: 404, body: { error: 'Нет' } } : said,
     );
@@ -88,11 +142,12 @@ describe('a provider', () => {
 
   test('that asks to be asked later is asked once more', async () => {
     const asked = new Set<string>();
-    const report = await ask((said, { url = '' }) => {
+    const later: Fault = (said, { url = '' }) => {
       if (asked.has(url)) return said;
       asked.add(url);
       return { ...said, status: 429, headers: { ...said.headers, 'retry-after': '0' }, body: { error: 'Позже' } };
-    });
+    };
+    const report = await ask(later, { maxRequests: 600 });
     expect(failed(report), asText(report)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { table } from '@kasb/contract/table';
 import { checkForeign } from './foreign.ts';
 import { isPaged } from './lists.ts';
 import { openNotes } from './notes.ts';
-import { checkRead, checkRefused } from './reads.ts';
+import { checkNobody, checkRead, checkWrongRole } from './reads.ts';
 import type { Reading } from './reads.ts';
 import type { CallReport, Level, Report } from './report.ts';
 import { checkSharing, checkVary } from './sharing.ts';
@@ -30,7 +30,7 @@ export interface ConformOptions {
   rate?: number;
   /** @default 10000 */
   timeoutMs?: number;
-  /** @default 400, and 600 with `probeWrites` */
+  /** @default 200, and 100 more for each token, 200 more with `probeWrites` */
   maxRequests?: number;
   /** Stops the run: nothing is asked any more, and what was made is deleted. */
   signal?: AbortSignal | undefined;
@@ -46,10 +46,11 @@ const byNeed = (left: Endpoint, right: Endpoint) =>
 export async function conform(options: ConformOptions): Promise<Report> {
   const { url, token, candidateToken, operatorToken, origin } = options;
   const { rate = isLocal(url) ? 0 : 5, timeoutMs = 10_000 } = options;
-  const { maxRequests = options.probeWrites ? 600 : 400 } = options;
+  const secrets = [token, candidateToken, operatorToken].filter((secret) => secret !== undefined);
+  const { maxRequests = 200 + 100 * secrets.length + (options.probeWrites ? 200 : 0) } = options;
   const at = new Date().toISOString();
   const wire = openWire({ url, rate, timeoutMs, maxRequests, signal: options.signal });
-  const notes = openNotes([token, candidateToken, operatorToken].filter((secret) => secret !== undefined));
+  const notes = openNotes(secrets);
   const reading: Reading = { url, wire, notes, found: new Map() };
   const reads = table.filter(({ method }) => method === 'GET').toSorted(byNeed);
   const tokens: Partial<Record<Access, string | undefined>> = {
@@ -60,8 +61,8 @@ export async function conform(options: ConformOptions): Promise<Report> {
   };
   /** Of somebody whom the calls are not for. */
   const foreignTokens: typeof tokens = {
-    employer: candidateToken,
-    candidate: token,
+    employer: candidateToken ?? operatorToken,
+    candidate: token ?? operatorToken,
     operator: token ?? candidateToken,
   };
   const report = (): Report => {
@@ -88,17 +89,16 @@ export async function conform(options: ConformOptions): Promise<Report> {
   await checkVary(reading, searchVacancies);
   if (origin !== undefined) await checkSharing(reading, searchVacancies, origin);
   for (const endpoint of reads.filter(({ access }) => access !== 'public')) {
-    await checkRefused(reading, endpoint, 'noToken');
+    await checkNobody(reading, endpoint);
     const own = tokens[endpoint.access];
     if (own !== undefined) await checkRead(reading, endpoint, own);
     const foreign = foreignTokens[endpoint.access];
-    // Behind an id that nobody has, a role may well be told nothing.
-    if (foreign !== undefined && !endpoint.params) await checkRefused(reading, endpoint, 'wrongRole', foreign);
+    if (foreign !== undefined) await checkWrongRole(reading, endpoint, foreign, foreign === operatorToken);
   }
   if (token !== undefined) await checkForeign(reading, token);
   if (options.probeWrites) {
     for (const endpoint of table.filter(({ method, access }) => method !== 'GET' && access !== 'public'))
-      await checkRefused(reading, endpoint, 'noToken');
+      await checkNobody(reading, endpoint);
   }
   if (options.write && token !== undefined && options.company !== undefined)
     await checkWrites(reading, { token, companyId: options.company });

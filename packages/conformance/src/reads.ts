@@ -5,7 +5,7 @@ import { checkList, isPaged, pageSize, rowsOf } from './lists.ts';
 import { begin, checkErrorBody, checkRefusal, jsonOf } from './notes.ts';
 import type { Notes } from './notes.ts';
 import { oddities } from './readAnswer.ts';
-import { queryRules, rules } from './rules.ts';
+import { publicRules, queryRules, rules } from './rules.ts';
 import type { Rule } from './rules.ts';
 import { isGot } from './wire.ts';
 import type { Got, Wire } from './wire.ts';
@@ -27,9 +27,13 @@ export const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /** The parameters of a call from what was read, or why there are none. */
-function paramsOf(endpoint: Endpoint, found: Reading['found']): Record<string, string> | string {
+function paramsOf(
+  endpoint: Endpoint,
+  found: Reading['found'],
+  all: Readonly<Record<string, Rule>> = rules,
+): Record<string, string> | string {
   if (!endpoint.params) return {};
-  const rule = rules[endpoint.name];
+  const rule = all[endpoint.name];
   return rule ? valuesOf(rule, found) : 'no rule says where its parameters come from';
 }
 
@@ -142,26 +146,58 @@ async function checkUnknown(
   );
 }
 
-/** Asks a call that needs somebody as nobody, or as somebody of another role, and checks that it lets nobody in. */
-export async function checkRefused(
+/** Asks a call that needs somebody as nobody, and checks that it lets nobody in. */
+export function checkNobody(reading: Reading, endpoint: Endpoint): Promise<void> {
+  return checkRefused(reading, endpoint, { code: 'noToken', statuses: [401], params: unknownOf(endpoint) });
+}
+
+/**
+ * Asks a read as somebody of another role, behind an id that there is where one was read, and checks that it tells
+ * nothing.
+ */
+export async function checkWrongRole(
+  reading: Reading,
+  endpoint: Endpoint,
+  token: string,
+  isOperators: boolean,
+): Promise<void> {
+  const params = [rules, publicRules]
+    .map((all) => paramsOf(endpoint, reading.found, all))
+    .find((each) => typeof each !== 'string');
+  const statuses = [
+    403,
+    // Operators sign in apart from people: the session of either may count for nothing with the other.
+    ...(isOperators || endpoint.access === 'operator' ? [401] : []),
+    // Nobody needs to learn that it is there.
+    ...(endpoint.params ? [404] : []),
+  ];
+  const asked = { code: 'wrongRole', statuses, params: params ?? unknownOf(endpoint), token } as const;
+  await checkRefused(reading, endpoint, asked);
+}
+
+function unknownOf({ path }: Endpoint): Record<string, string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, unknownId]));
+}
+
+async function checkRefused(
   { wire, notes }: Reading,
   endpoint: Endpoint,
-  code: 'noToken' | 'wrongRole',
-  token?: string,
+  {
+    code,
+    statuses,
+    params,
+    token,
+  }: { code: 'noToken' | 'wrongRole'; statuses: readonly number[]; params: Record<string, string>; token?: string },
 ): Promise<void> {
-  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const params = Object.fromEntries(names.map((name) => [name, unknownId]));
   const isWrite = endpoint.method !== 'GET';
   const answer = await wire.send(pathOf(endpoint, { params }), {
     method: endpoint.method,
     headers: bearer(token),
     ...(isWrite && { body: {} }),
   });
-  const absent = isGot(answer) ? isAbsent(endpoint, answer) : undefined;
+  const isRefused = isGot(answer) && statuses.includes(answer.status);
+  const absent = isGot(answer) && !isRefused ? isAbsent(endpoint, answer) : undefined;
   if (absent !== undefined) notes.add(endpoint, code, 'skipped', absent);
-  else checkRefusal(notes, endpoint, code, answer, statusesOf(endpoint, code));
+  else checkRefusal(notes, endpoint, code, answer, statuses);
 }
-
-/** Operators sign in apart from people, whose session may count for nothing there. */
-const statusesOf = ({ access }: Endpoint, code: 'noToken' | 'wrongRole') =>
-  code === 'noToken' ? [401] : access === 'operator' ? [401, 403] : [403];

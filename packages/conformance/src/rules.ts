@@ -52,6 +52,15 @@ export const rules: Readonly<Record<string, Rule>> = {
   getOperatorOrder: first('listOperatorOrders', 'number', 'number'),
 };
 
+/** Where what an employer's calls are about is shown to everybody. */
+export const publicRules: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(rules).flatMap(([name, rule]): [string, Rule][] => {
+    if (!('from' in rule)) return [];
+    if (rule.from === 'listVacancies') return [[name, first('searchVacancies', rule.as)]];
+    return rule.from === 'listCompanies' ? [[name, first('searchVacancies', rule.as, 'company_id')]] : [];
+  }),
+);
+
 const period: Rule = { fixed: { from: '2026-01-01', to: '2026-01-31' } };
 
 /** For every read that is told something behind its path. */

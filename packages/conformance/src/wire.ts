@@ -93,7 +93,7 @@ export function openWire({ url, rate, timeoutMs, maxRequests, signal }: WireOpti
   /** Why nothing more is sent, if nothing is. */
   function refusalNow() {
     if (signal?.aborted) return 'the run was stopped';
-    if (sent >= maxRequests) return `${maxRequests} requests are made already`;
+    if (sent >= maxRequests) return `not asked: ${maxRequests} requests are made already (--max-requests)`;
     return lost >= patience ? `${patience} requests in a row were not answered` : undefined;
   }
 

@@ -15,6 +15,7 @@ export interface Said {
 export type Fault = (said: Said, request: IncomingMessage, response: ServerResponse) => Said | undefined;
 
 export const token = 'employer-token';
+export const candidateToken = 'candidate-token';
 const ids = Array.from({ length: 6 }, (_, index) => `7f000000-0000-4000-8000-00000000000${index}`);
 const vacancies = ids.map((id, index) => ({
   id,
@@ -35,6 +36,8 @@ const lists: Record<string, { rows: readonly object[]; isBare: boolean }> = {
   '/api/employer/applications': { rows: [], isBare: false },
   [`/api/employer/vacancies/${ids[0]}/applications`]: { rows: [], isBare: false },
   '/api/employer/companies': { rows: companies, isBare: false },
+  '/candidate/applications': { rows: [{ id: 'a1', created_at: '2026-01-20T00:00:00.000Z' }], isBare: false },
+  '/candidate/resumes': { rows: [], isBare: false },
 };
 const things: Record<string, object> = {
   ...Object.fromEntries(vacancies.map((row) => [`/vacancies/${row.id}`, row])),
@@ -43,10 +46,15 @@ const things: Record<string, object> = {
   '/health': { status: 'ok' },
   '/areas': { items: [] },
   '/skills': { items: [] },
+  '/candidate/me': { id: 'u2', first_name: 'Дилноза' },
   '/users/me': { user: { id: 'u1', role: 'employer', first_name: 'Азиз' } },
   [`/api/employer/vacancies/${ids[0]}`]: vacancies[0] ?? {},
   [`/api/employer/vacancies/${ids[0]}/skills`]: { items: [] },
 };
+const roles = new Map<string | undefined, 'employer' | 'candidate'>([
+  [`Bearer ${token}`, 'employer'],
+  [`Bearer ${candidateToken}`, 'candidate'],
+]);
 const bare = new Set(table.filter(({ answer }) => answer.type === 'array').map(({ path }) => path));
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}): Said => ({
@@ -84,9 +92,11 @@ function answer(request: IncomingMessage): Said {
     'access-control-expose-headers': 'ETag, Link, X-Total-Count',
     vary: 'Accept',
   };
-  const isOpen = endpoint?.access === 'public' || request.headers.authorization === `Bearer ${token}`;
-  if (!isOpen) return json(401, { error: 'Войдите' });
-  if (endpoint?.access === 'candidate' || endpoint?.access === 'operator') return json(403, { error: 'Не для вас' });
+  const role = roles.get(request.headers.authorization);
+  if (endpoint && endpoint.access !== 'public') {
+    if (!role) return json(401, { error: 'Войдите' });
+    if (endpoint.access !== 'session' && endpoint.access !== role) return json(403, { error: 'Не для вас' });
+  }
   const list = lists[url.pathname];
   const said = list ? page(url, list) : undefined;
   if (said) return { ...said, headers: { ...said.headers, ...shared } };
