@@ -41,6 +41,34 @@ test('a provider that fails leaves the link, and one may try again', async ({ pa
   await expect(page.getByRole('link', { name: 'Швея 0', exact: true })).toBeFocused();
 });
 
+test('without a network the link stays', async ({ page }) => {
+  const { asked, errors } = await openForeign(page, { html: script() + element, kasbIs: 'away' });
+  await expect.poll(() => asked).toEqual(['GET /embed/1/embed.js']);
+  await expect(page.getByRole('link', { name: 'Вакансии' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a provider that does not answer for 20 seconds leaves the link, and one may try again', async ({ page }) => {
+  await page.clock.install();
+  const { asked, errors } = await openForeign(page, { html: script() + element, kasbIs: 'silent' });
+  await expect.poll(() => asked).toContain('GET /vacancies');
+  await page.clock.runFor(19_000);
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Вакансии' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a list that is taken away while it loads asks no longer', async ({ page }) => {
+  const { asked, errors } = await openForeign(page, { html: script() + element, kasbIs: 'silent' });
+  await expect.poll(() => asked).toContain('GET /vacancies');
+  const given = page.waitForEvent('requestfailed', (request) => request.url().startsWith(`${kasb}/vacancies`));
+  await page.evaluate(() => document.querySelector('kasb-vacancies')?.remove());
+  expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
+  expect(errors).toEqual([]);
+});
+
 test('a page that unsets everything and reads from the right changes nothing, and a new question moves nothing', async ({
   page,
 }) => {

@@ -33,12 +33,14 @@ interface Stage {
   policy?: string;
   /** How often the provider fails before it answers. */
   failures?: number;
+  /** No network: neither the script comes nor an answer. The provider never answers where it is silent. */
+  kasbIs?: 'away' | 'silent';
   /** The page's own style sheet, at `/portal.css`. */
   css?: string;
 }
 
 /** Opens a page of somebody else, which brings the script and asks the provider across origins. */
-export async function openForeign(page: Page, { html, policy, failures = 0, css = '' }: Stage) {
+export async function openForeign(page: Page, { html, policy, failures = 0, kasbIs, css = '' }: Stage) {
   const code = readFileSync(embedScript, 'utf8');
   const asked: string[] = [];
   const errors: string[] = [];
@@ -49,7 +51,9 @@ export async function openForeign(page: Page, { html, policy, failures = 0, css 
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
     expect((await request.allHeaders()).cookie).toBeUndefined();
     const headers = { 'access-control-allow-origin': '*' };
+    if (kasbIs === 'away') return route.abort('internetdisconnected');
     if (request.url().endsWith('.js')) return route.fulfill({ body: code, contentType: 'text/javascript', headers });
+    if (kasbIs === 'silent') return undefined;
     left -= 1;
     if (left >= 0) return route.fulfill({ status: 502, body: '<h1>502', headers });
     return route.fulfill({ json: rows, headers: { ...headers, 'x-total-count': '3' } });

@@ -163,6 +163,29 @@ describe('a provider', () => {
     expect(failed(report)).toEqual([expect.stringContaining(' reached')]);
   });
 
+  let pages = 0;
+  const everywhere: [name: string, fault: Fault][] = [
+    ['a page', (said) => ({ ...said, status: 200, headers: { 'content-type': 'text/html' }, body: '<h1>Hi</h1>' })],
+    ['500', () => ({ status: 500, headers: {}, body: 'Internal Server Error' })],
+    ['a redirect to itself', (_, { url = '' }) => ({ status: 302, headers: { location: url }, body: '' })],
+    ['a text in place of each value', (said) => ({ ...said, body: JSON.stringify('x') })],
+    [
+      'lists without an end',
+      (said) => {
+        pages += 1;
+        const rows = [0, 1].map((row) => ({ id: `${pages}-${row}` }));
+        const link = `</vacancies?limit=2&cursor=${pages}>; rel="next"`;
+        return { ...said, status: 200, headers: { ...said.headers, link, 'x-total-count': '1000000' }, body: rows };
+      },
+    ],
+  ];
+  test.each(everywhere)('that answers each call with %s is told so, and the run ends', async (_, fault) => {
+    const report = await ask(fault);
+    expect(failed(report).length).toBeGreaterThan(5);
+    expect(report.requests).toBeLessThanOrEqual(300);
+    expect(report.level).toBe('none');
+  });
+
   test('that answers nothing at all is given up', async () => {
     const report = await ask(() => undefined, { timeoutMs: 50 });
     expect(report.requests).toBeLessThan(10);

@@ -85,6 +85,8 @@ export function openWire({ url, rate, timeoutMs, maxRequests, signal }: WireOpti
       await response.body?.cancel();
       const next = new URL(location, at);
       if (next.origin !== at.origin || method !== 'GET') return `redirects to ${next.origin}${next.pathname}`;
+      const refusal = refusalNow();
+      if (refusal !== undefined) return refusal;
       at = next;
     }
     return `redirects more than ${maxRedirects} times`;
@@ -116,7 +118,7 @@ export function openWire({ url, rate, timeoutMs, maxRequests, signal }: WireOpti
       try {
         let response = await ask(url + path, asked);
         const wait = typeof response === 'string' ? undefined : waitOf(response);
-        if (wait !== undefined) {
+        if (wait !== undefined && refusalNow() === undefined) {
           waitedMs += wait;
           await sleep(wait, undefined, { signal });
           begun = performance.now();
