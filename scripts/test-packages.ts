@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiChanges, apiReports } from './lib/apiReport.ts';
 import { copyExample, followReadme, followText, packagesOf } from './lib/examples.ts';
+import { compareExports, measureExports, sizesHere } from './lib/exportSizes.ts';
 import { serveFakeApi } from './lib/fakeApi.ts';
 import { walkThroughNext } from './lib/nextJourney.ts';
+import { workspacePackages } from './lib/packages.ts';
 import { faultyPackages, heavyPackages, packPackages } from './lib/packed.ts';
 import type { Packed } from './lib/packed.ts';
 import { root } from './lib/paths.ts';
@@ -24,13 +26,19 @@ const started = performance.now();
 const tell = (text: string) => console.log(`${text}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 async function checkPackages(packed: Packed[]) {
-  const changes = apiChanges(await apiReports());
+  const changes = apiChanges(await apiReports(sizesHere()));
   if (changes.length > 0) {
     throw new Error(`run \`pnpm api\`, look at the change, and tell it in a changeset:\n${changes.join('\n')}`);
   }
   const untold = untoldHere(root);
   if (untold.length > 0) throw new Error(`no changeset tells what ${untold.join(', ')} offers now (pnpm changeset)`);
   tell('the packages offer what their api.md say, and changesets tell what is new');
+
+  const grown = compareExports(await measureExports(workspacePackages(root)));
+  // Whoever reads the run of a pull request has it on its page.
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `## Exports\n\n${grown}\n`);
+  console.log(grown);
+  tell('each export is measured');
 
   const heavy = heavyPackages(packed);
   if (heavy.length > 0) throw new Error(`larger than 300 KiB: ${heavy.join(', ')}`);

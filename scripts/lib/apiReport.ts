@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { linesOf, type ExportSizes } from './exportSizes.ts';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
 import { root } from './paths.ts';
 
@@ -51,17 +52,25 @@ async function typesOf(file: string) {
   );
 }
 
-/** Reads what the published packages, which must be built, offer. */
-export async function apiReports(): Promise<ApiReport[]> {
+const sizesAre =
+  'Beside an export its size, gzip: what it takes of this package and of what that depends on. Peers and our other packages are not in it; *later* is fetched when it is needed.\n';
+
+/** Reads what the published packages, which must be built, offer; the sizes of that were measured before. */
+export async function apiReports(sizes: ExportSizes): Promise<ApiReport[]> {
   const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
   const reports: ApiReport[] = [];
   for (const one of published) {
     const parts = [
       `# API of ${one.manifest.name}\n\nMade by \`pnpm api\` from the built types; \`pnpm test\` compares it.\n`,
+      ...(one.kind === 'conformance' ? [] : [sizesAre]),
     ];
     for (const [entry, file] of typedEntries(one))
-      parts.push(`## ${entry}\n\n\`\`\`ts\n${await typesOf(file)}\n\`\`\`\n`);
-    reports.push({ name: one.manifest.name, path: join(root, one.folder, 'api.md'), text: parts.join('\n') });
+      parts.push(`## ${entry}\n`, linesOf(sizes[entry]), `\`\`\`ts\n${await typesOf(file)}\n\`\`\`\n`);
+    reports.push({
+      name: one.manifest.name,
+      path: join(root, one.folder, 'api.md'),
+      text: parts.filter(Boolean).join('\n'),
+    });
   }
   return reports;
 }

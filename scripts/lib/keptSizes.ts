@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { baseOf } from './changed.ts';
+import { baseOf, textAt } from './changed.ts';
 import { blockIn } from './writeBlock.ts';
 
 const document = 'docs/performance.md';
@@ -56,12 +55,11 @@ export function compareSizes(before: string, now: string): string[] {
 
 /** What differs from the sizes that the base branch keeps. */
 export function compareWithBase(root: string, now: string): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   let base: string;
   let kept: string;
   try {
     base = baseOf(root).slice(0, 8);
-    kept = git('show', `${base}:${document}`);
+    kept = textAt(root, base, document);
   } catch {
     return 'Sizes are compared with nothing: the history has no base branch.';
   }

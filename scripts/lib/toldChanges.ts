@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { baseOf, changedPaths } from './changed.ts';
+import { baseOf, changedPaths, textAt } from './changed.ts';
+import { withoutSizes } from './exportSizes.ts';
 import { readManifest } from './packages.ts';
 
 /** What differs from the base: paths, and the text of each changeset among them that is there now. */
@@ -32,7 +33,17 @@ export function untoldHere(root: string) {
   } catch {
     return [];
   }
-  const paths = changedPaths(root, base);
+  const before = (path: string) => {
+    try {
+      return textAt(root, base, path);
+    } catch {
+      return '';
+    }
+  };
+  // Each change of a source changes sizes: those alone are nothing to tell.
+  const isOfSizes = (path: string) =>
+    path.endsWith('/api.md') && withoutSizes(before(path)) === withoutSizes(readFileSync(join(root, path), 'utf8'));
+  const paths = changedPaths(root, base).filter((path) => !isOfSizes(path));
   const changesets = paths
     .filter((path) => /^\.changeset\/.+\.md$/.test(path) && existsSync(join(root, path)))
     .map((path) => readFileSync(join(root, path), 'utf8'));
