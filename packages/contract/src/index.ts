@@ -271,7 +271,7 @@ export {
 export type { Finding, Moderation, ModerationDecision, QueuedVacancy } from './operatorModeration.ts';
 export { moderationReason, moderationReasonKinds } from './operatorReasons.ts';
 export type { ModerationReason, ModerationReasonKind } from './operatorReasons.ts';
-export { operator } from './operatorSession.ts';
+export { operator, unattendedHeader } from './operatorSession.ts';
 export type { Operator } from './operatorSession.ts';
 export { operatorCompany, operatorCompanyRow, operatorReason } from './operatorCompanies.ts';
 export type { OperatorCompany, OperatorCompanyRow } from './operatorCompanies.ts';

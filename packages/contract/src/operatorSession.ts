@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { endpoint, operatorRoles } from './endpoint.ts';
 import { line, missing } from './fields.ts';
 import { issue } from './issues.ts';
-import { done, id, lines, part, phoneText, text, timestamp, word } from './lenient.ts';
+import { amount, done, id, lines, part, phoneText, text, timestamp, word } from './lenient.ts';
 import { phone } from './phone.ts';
 
 /** Who runs the platform. */
@@ -14,8 +14,13 @@ export const operator = /*#__PURE__*/ object({
   role: word(operatorRoles),
   /** Until when their second step counts as fresh. */
   confirmed_until: timestamp,
+  /** Seconds that their session lasts without a call; absent where it ends sooner in any case. */
+  idle_seconds: amount,
 });
 export type Operator = InferOutput<typeof operator>;
+
+/** Header of a call that a page makes by itself: the session does not last longer for it. */
+export const unattendedHeader = 'x-kasb-unattended';
 
 const ticket = /*#__PURE__*/ line(100);
 const code = /*#__PURE__*/ pipe(

@@ -14,6 +14,8 @@ import { useLanguageChange } from './useLanguageChange.ts';
 export interface QueryOptions<Data> extends Poll<Data> {
   /** Asks although the answer came with the page, as where a reading is counted. @default false */
   isAlwaysAsked?: boolean;
+  /** Extra request headers; always the same. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -41,7 +43,7 @@ export function useQuery<E extends Endpoint>(
     key,
     async () => {
       const moment = performance.now();
-      const { data: answer } = await client.send(endpoint, args as Arguments<E>);
+      const { data: answer } = await client.send(endpoint, args as Arguments<E>, { headers: options.headers });
       keepMoment(answer, moment);
       return answer;
     },

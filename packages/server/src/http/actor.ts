@@ -18,6 +18,8 @@ interface OperatorSession {
   tokenHash: Buffer;
   /** When the second step was shown last. */
   confirmedAt: Date;
+  /** How long it lasts without a call, where a call makes it longer. */
+  idleSeconds: number | undefined;
   isByCookie: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { unattendedHeader } from '@kasb/contract';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { operators, operatorSessions } from '../db/schema/index.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
@@ -15,7 +16,7 @@ const plainName = 'kasb_operator';
 const minuteMs = 60 * 1000;
 /** However much it is used. */
 const longestMs = 12 * 60 * minuteMs;
-/** Without a call. */
+/** Without a call that somebody makes. */
 const idleMs = 60 * minuteMs;
 
 /** Finds the operator who calls: by their own session, else by a token. A person's session counts for nothing here. */
@@ -45,7 +46,9 @@ export async function identifyOperator(
     return holder ? { kind: 'operator', ...holder } : { kind: 'visitor' };
   }
   const { operators: operator, operator_sessions: session } = row;
-  if (now.getTime() - session.seenAt.getTime() >= minuteMs) {
+  const isAttended = !request.headers.has(unattendedHeader);
+  if (isAttended && now.getTime() - session.seenAt.getTime() >= minuteMs) {
+    session.seenAt = now;
     await services.db
       .update(operatorSessions)
       .set({ seenAt: now, address, userAgent: cut(userAgent) })
@@ -60,9 +63,16 @@ export async function identifyOperator(
       phone: operator.phone,
       tokenHash,
       confirmedAt: session.confirmedAt,
+      idleSeconds: idleSecondsOf(session, now),
       isByCookie: bearer === undefined,
     },
   };
+}
+
+/** How long a session lasts without a call; nothing where a call would not make it longer. */
+export function idleSecondsOf({ createdAt, seenAt }: Record<'createdAt' | 'seenAt', Date>, now: Date) {
+  const end = seenAt.getTime() + idleMs;
+  return end < createdAt.getTime() + longestMs ? Math.ceil((end - now.getTime()) / 1000) : undefined;
 }
 
 interface NewSession {

@@ -16,7 +16,7 @@ import { operators, operatorSessions } from '../db/schema/index.ts';
 import { freshMs } from '../http/access.ts';
 import { operatorOf } from '../http/actor.ts';
 import type { OperatorActor } from '../http/actor.ts';
-import { operatorCookie, startOperatorSession } from '../http/operatorSessions.ts';
+import { idleSecondsOf, operatorCookie, startOperatorSession } from '../http/operatorSessions.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
 import { networkOf } from '../network/network.ts';
@@ -179,6 +179,7 @@ const shown = (operator: OperatorRow, now: Date) => ({
   phone: operator.phone,
   role: operator.role,
   confirmed_until: untilOf(now),
+  idle_seconds: idleSecondsOf({ createdAt: now, seenAt: now }, now),
 });
 
 const shownActor = ({ id, name, role, session }: OperatorActor) => ({
@@ -187,4 +188,5 @@ const shownActor = ({ id, name, role, session }: OperatorActor) => ({
   phone: session?.phone,
   role,
   confirmed_until: session && untilOf(session.confirmedAt),
+  idle_seconds: session?.idleSeconds,
 });

@@ -7,6 +7,7 @@ import {
   operatorVerify,
   removeOperator,
   stepUp,
+  unattendedHeader,
   updateOperator,
 } from '@kasb/contract';
 import { verifySync } from 'otplib';
@@ -152,6 +153,36 @@ describe('the session', () => {
     const other = await signedIn('support');
     api.pass(61 * 60);
     expect((await api.call(getOperator, {}, { as: other.token })).status).toBe(401);
+  });
+
+  test('is not made longer by what a page asks by itself, and tells how long it lasts', async () => {
+    const { token } = await signedIn('support');
+    const lasts = async (headers = {}) => {
+      const { body } = await api.call(getOperator, {}, { as: token, headers });
+      return (body as { operator?: { idle_seconds?: number } }).operator?.idle_seconds;
+    };
+    const alone = { [unattendedHeader]: '1' };
+    api.pass(59 * 60);
+    expect(await lasts(alone)).toBe(60);
+    expect(await lasts()).toBe(60 * 60);
+    api.pass(59 * 60);
+    expect(await lasts(alone)).toBe(60);
+    api.pass(60);
+    expect((await api.call(getOperator, {}, { as: token, headers: alone })).status).toBe(401);
+  });
+
+  test('tells nothing in its last hour, which no call makes longer, nor of a token', async () => {
+    const { token } = await signedIn('support');
+    for (let hours = 0; hours < 11; hours += 1) {
+      api.pass(59 * 60);
+      await api.call(getOperator, {}, { as: token });
+    }
+    api.pass(30 * 60);
+    for (const as of [token, operatorToken])
+      expect(await api.call(getOperator, {}, { as })).toMatchObject({
+        status: 200,
+        body: { operator: expect.not.objectContaining({ idle_seconds: expect.anything() }) },
+      });
   });
 
   test('a write by its cookie comes from this site', async () => {

@@ -1,4 +1,4 @@
-import { getOperator, operatorSignOut, stepUp } from '@kasb/contract';
+import { getOperator, operatorSignOut, stepUp, unattendedHeader } from '@kasb/contract';
 import type { Operator } from '@kasb/contract';
 import { useCommand, useQuery, useTouch } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
@@ -19,6 +19,9 @@ export function useRoom(): Room {
   if (!room) throw new Error('useRoom needs a Room around it');
   return room;
 }
+
+/** What a page asks by itself keeps nobody signed in. */
+export const unattended = { headers: { [unattendedHeader]: '1' } };
 
 /** The operator who is signed in; one question for all who ask. */
 export const useOperator = () => useQuery(getOperator, {});

@@ -3,6 +3,7 @@ import type { Arguments, Endpoint } from '@kasb/contract';
 import { usePages, useQuery, useTouch } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { unlistedOf } from '../model/unlisted.ts';
+import { unattended } from './room.ts';
 
 const MINUTE = 60_000;
 
@@ -29,7 +30,7 @@ export function useLivePages<E extends Endpoint>(
   const pages = usePages(endpoint, args, { onReturn: 'refresh' });
   const path = pathOf(endpoint, args as Parameters<typeof pathOf>[1]);
   // An asking of its own, which begins after a minute: the list itself stays as it was read.
-  const { data } = useQuery(endpoint, args, { every: MINUTE, round: 0 });
+  const { data } = useQuery(endpoint, args, { ...unattended, every: MINUTE, round: 0 });
   const [come, setCome] = useState<{ path: string; keys: readonly string[] }>();
 
   const listed = new Set(pages.items?.map(keyOf));

@@ -12,7 +12,7 @@ import {
 import type { ApiError, Moderation, ModerationDecision, Vacancy } from '@kasb/contract';
 import { useCommand, useQuery, useTouch } from '@kasb/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRoom } from './room.ts';
+import { unattended, useRoom } from './room.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 import { useFollowing } from './useQueue.ts';
 import { useRefusals } from './useRefusals.ts';
@@ -124,7 +124,8 @@ export function useModeration(openId: string | undefined) {
 
   const isOwn = current?.claim?.is_own === true;
   const renew = useEffectEvent(() => {
-    if (id !== undefined && document.visibilityState === 'visible') void claim.run({ params: { id }, body: {} });
+    if (id !== undefined && document.visibilityState === 'visible')
+      void claim.run({ params: { id }, body: {} }, unattended);
   });
   useEffect(() => {
     if (!isOwn) return;

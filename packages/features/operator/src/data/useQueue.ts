@@ -1,6 +1,7 @@
 import { getOperatorCounts, listModerationQueue } from '@kasb/contract';
 import type { OperatorCounts } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
+import { unattended } from './room.ts';
 import { useLivePages } from './useLivePages.ts';
 
 const PAGE = 50;
@@ -23,5 +24,5 @@ export function useFollowing(ownName: string | undefined, isPassed: (id: string)
 
 /** How much waits for an operator, anew each minute; nothing while that is not known. */
 export function useCounts(isAsked: boolean): OperatorCounts | undefined {
-  return useQuery(getOperatorCounts, isAsked ? {} : null, { every: MINUTE }).data;
+  return useQuery(getOperatorCounts, isAsked ? {} : null, { ...unattended, every: MINUTE }).data;
 }

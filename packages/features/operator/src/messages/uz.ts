@@ -25,6 +25,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'room.forbidden': 'Bu bo‘lim sizga ochiq emas',
   'room.toModeration': 'Moderatsiyaga',
   'room.ended': 'Kirish tugadi. Qayta kiring',
+  'room.stay': 'Kirishni davom ettirasizmi?',
+  'room.left': '{count} daqiqa qoldi',
   'stepUp.title': 'Kodni tasdiqlang',
   'stepUp.text': 'Bu amal uchun ilovadagi yangi kod kerak. Yozganingiz yo‘qolmaydi.',
   'frame.open': 'Menyuni ochish',

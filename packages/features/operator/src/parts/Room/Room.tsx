@@ -5,10 +5,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RoomContext, useOperator, useOperatorAgain } from '../../data/room.ts';
 import type { Room as RoomState } from '../../data/room.ts';
+import { useIdle } from '../../data/useIdle.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { isReader, roomPath, signInPath } from '../../model/sections.ts';
 import type { Section } from '../../model/sections.ts';
 import { SignInSteps } from '../SignInSteps/SignInSteps.tsx';
+import { IdleDialog } from './IdleDialog.tsx';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
 interface RoomProps {
@@ -84,6 +86,7 @@ function Inside({ operator, hasEnded, children }: InsideProps) {
   const t = useMessages(operatorMessages);
   const askWho = useOperatorAgain();
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
+  const idle = useIdle(operator);
   const confirm = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
   return (
     <RoomContext value={{ operator, confirm }}>
@@ -96,6 +99,7 @@ function Inside({ operator, hasEnded, children }: InsideProps) {
           }}
         />
       )}
+      {idle.isNear && !hasEnded && <IdleDialog {...idle} />}
       <Dialog isOpen={hasEnded} title={t('room.ended')}>
         <Stack gap={4}>
           <SignInSteps onDone={() => void askWho()} />

@@ -6,10 +6,11 @@ import {
   listPeople,
   operatorSignOut,
   stepUp,
+  unattendedHeader,
   verifyAudit,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import { fakeClock, lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -204,6 +205,94 @@ export const SessionEnds: Story = {
 };
 
 const refusal = () => Response.json({ error: 'Войдите, чтобы продолжить', code: 'noSession' }, { status: 401 });
+
+let clock: ReturnType<typeof fakeClock>;
+
+/** The session as it is for who calls, and for a page that looks by itself. */
+const lasting = (called: number, seen: number) =>
+  mock.ok(getOperator, ({ headers }) => ({
+    operator: { ...admin, idle_seconds: headers.has(unattendedHeader) ? seen : called },
+  }));
+
+/** A minute goes by, in which nobody does anything, and the page looks how long the session lasts. */
+async function aMinuteAlone() {
+  await says('Вход подтверждён до 09:10');
+  await clock.advance(60_000);
+}
+
+export const AsksWhetherToStay: Story = {
+  tags: ['modes'],
+  beforeEach: ({ msw }) => {
+    clock = fakeClock({ isRunning: true });
+    msw.use(lasting(180, 120));
+  },
+  play: async () => {
+    await aMinuteAlone();
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Продолжить вход?' }));
+    await expect(await dialog.findByText('Осталось 2 минуты')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Продолжить' })).toHaveFocus());
+    await clock.advance(60_000);
+    await expect(await dialog.findByText('Осталась 1 минута')).toBeVisible();
+  },
+};
+
+export const Stays: Story = {
+  beforeEach: ({ msw }) => {
+    clock = fakeClock({ isRunning: true });
+    msw.use(lasting(180, 120));
+  },
+  play: async () => {
+    await aMinuteAlone();
+    await page().findByRole('alertdialog', { name: 'Продолжить вход?' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await lastSent(getOperator, ({ headers }) => !headers.has(unattendedHeader));
+  },
+};
+
+export const StaysElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    clock = fakeClock({ isRunning: true });
+    msw.use(lasting(180, 3000));
+  },
+  play: async () => {
+    await aMinuteAlone();
+    await lastSent(getOperator, ({ headers }) => headers.has(unattendedHeader));
+    await clock.advance(60_000);
+    await quiet(getOperator);
+    await expect(page().queryByRole('alertdialog')).toBeNull();
+    await says('Записей пока нет');
+  },
+};
+
+export const StayingFails: Story = {
+  beforeEach: ({ msw }) => {
+    clock = fakeClock({ isRunning: true });
+    msw.use(lasting(180, 120));
+  },
+  play: async ({ msw }) => {
+    await aMinuteAlone();
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Продолжить вход?' }));
+    msw.use(mock.fail(getOperator, 500));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Продолжить' }));
+    await says('Не удалось войти. Попробуйте ещё раз');
+  },
+};
+
+export const NobodyStays: Story = {
+  beforeEach: ({ msw }) => {
+    clock = fakeClock({ isRunning: true });
+    msw.use(lasting(180, 120));
+  },
+  play: async ({ msw }) => {
+    await aMinuteAlone();
+    await page().findByRole('alertdialog', { name: 'Продолжить вход?' });
+    msw.use(mock.fail(getOperator, 'noSession'));
+    await clock.advance(120_000);
+    await page().findByRole('dialog', { name: 'Вход закончился. Войдите снова' });
+    await expect(page().queryByRole('alertdialog')).toBeNull();
+  },
+};
 
 /** Sends a action again once the digits are right. */
 export const StepUpRepeatsCall: Story = {
