@@ -23,6 +23,8 @@ const queued = /*#__PURE__*/ part(
     submitted_at: timestamp,
     /** When it counts as late. */
     due_at: timestamp,
+    /** How many places the rules stumble over. */
+    findings: amount,
     claimed_by: text,
     is_verified: flag,
   }),
@@ -55,6 +57,7 @@ export const moderatedContent = /*#__PURE__*/ object({
   description: text,
   requirements: lines,
   benefits: lines,
+  salary: part(object({ min: amount, max: amount, currency: text })),
 });
 
 /** A vacancy as a moderator reads it; empty where there is none. */

@@ -11,6 +11,7 @@ pieces.readMessage({ message: 'Контроль качества, расчёт �
 pieces.readMessage({ message: 'Mijozlarga xizmat ko‘rsatish, kassa bilan ishlash', language: 'uz', asked: 'duties' });
 pieces.faultsOf(vacancy);
 pieces.findingsOf(vacancy);
+pieces.findingCounts([vacancy]);
 pieces.checkEdit({ before: vacancy, after: { ...vacancy, title: 'Старшая швея' } });
 pieces.describePage(`<p>${text}</p>`);
 

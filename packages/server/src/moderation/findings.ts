@@ -20,6 +20,10 @@ export function findingsOf({ title, description, requirements, benefits }: Moder
   return found.slice(0, mostFindings);
 }
 
+/** How many that are of each of some vacancies. */
+export const findingCounts = (vacancies: readonly ModeratedVacancy[]): number[] =>
+  vacancies.map((vacancy) => findingsOf(vacancy).length);
+
 const whole = (rule: string, field: string): Finding => ({
   rule,
   field,

@@ -56,9 +56,9 @@ export function decide(
     const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
     if (!isSame) {
       const { title, description, requirements, benefits, version } = before;
-      const content = { title, description: description ?? '', requirements, benefits };
-      const operatorId = 'id' in actor ? actor.id : undefined;
-      const decided = { version, content, reasons: [...reasons], operatorId };
+      const salary = { min: before.salaryMin, max: before.salaryMax, currency: before.currency };
+      const content = { title, description: description ?? '', requirements, benefits, salary };
+      const decided = { version, content, reasons: [...reasons], operatorId: operatorIdOf(actor) };
       const id = await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now, decided });
       await tellDecision(transaction, {
         id,
@@ -85,6 +85,9 @@ export function decide(
   });
 }
 
+/** Whoever comes by a token or the command line is none of the operators. */
+const operatorIdOf = (actor: AuditSource['actor']) => ('id' in actor ? actor.id : undefined);
+
 /** Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy */
 export function reopen(
   db: Database,
@@ -97,7 +100,8 @@ export function reopen(
     if (before.moderationStatus === 'pending') return;
     const after: Moderation = { ...waitingSince(now), submittedAt: before.submittedAt ?? now };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
-    await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now });
+    const decided = { operatorId: operatorIdOf(source.actor) };
+    await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now, decided });
     await record(transaction, source, {
       action: 'vacancy.reopened',
       entityType: 'vacancy',

@@ -18,6 +18,7 @@ import { findVacancy } from '../vacancies/findVacancy.ts';
 import { vacancyAnswer, vacancyColumns } from '../vacancies/row.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
 import { claim, keyOf, release } from './claims.ts';
+import { countFindings } from './countFindings.ts';
 import { decide, reopen } from './decide.ts';
 import { dueOf, readModeration } from './readModeration.ts';
 import { isWaiting, waitingSince as since } from './waiting.ts';
@@ -33,7 +34,7 @@ const isDecided = sql`moderated_by = 'operator' and moderation_status <> 'pendin
 
 /** What moderators do. */
 export const moderationVerbs = [
-  verb(listEndpoint, async ({ db, headers, language, now }, { query }) => {
+  verb(listEndpoint, async ({ db, headers, language, now, budget }, { query }) => {
     const { after, take } = pageStart(query);
     const isPast = query.state === 'decided';
     const at = isPast ? sql`coalesce(moderated_at, vacancies.created_at)` : since;
@@ -62,12 +63,15 @@ export const moderationVerbs = [
       { query },
       { total: found[0]?.total ?? 0, rows, positionOf: ({ id, place }) => [String(place), id] },
     );
+    // Nobody looks for them any more in what is decided.
+    const findings = isPast ? [] : await countFindings({ budget }, page);
     return {
-      items: page.map((row) => ({
+      items: page.map((row, at) => ({
         ...vacancyAnswer(language)(row),
         queue: {
           submitted_at: isoTime(row.submitted_at),
           due_at: dueOf(isoTime(row.submitted_at)),
+          findings: findings[at],
           claimed_by: row.claimed_by,
           is_verified: row.is_verified,
         },

@@ -22,6 +22,8 @@ interface Background extends Record<string, unknown> {
   approved: number;
   rejected: number;
   waiting: number;
+  /** Of each event of the history, the operator who decided. */
+  deciders: (string | null)[] | null;
   approved_version: { version: number; at: string; content: ModeratedContent } | null;
 }
 
@@ -37,7 +39,11 @@ export async function readModeration(context: Context, id: string): Promise<Wire
       ) as waiting, (
         select jsonb_build_object('version', version, 'at', at, 'content', content) from vacancy_moderations
         where vacancy_id = vacancies.id and status = 'approved' and content is not null order by number desc limit 1
-      ) as approved_version
+      ) as approved_version, (
+        select json_agg(first_name || ' ' || last_name order by number)
+        from vacancy_moderations left join operators on operators.id = operator_id
+        where vacancy_id = vacancies.id
+      ) as deciders
     from vacancies join companies on companies.id = company_id
     cross join lateral (
       select (count(*) filter (where past.status = 'approved'))::int as approved,
@@ -51,8 +57,13 @@ export async function readModeration(context: Context, id: string): Promise<Wire
   const findings = await budget.run(findingsOf, { title, description, requirements, benefits });
   const claim = await claimOf(db, row.id, now);
   const submittedAt = isoTime(background.submitted_at);
+  const { moderation_history: history, ...vacancy } = vacancyAnswer(language)(row);
   return {
-    vacancy: vacancyAnswer(language)(row),
+    // Operators read who of them it was, employers that one decided.
+    vacancy: {
+      ...vacancy,
+      moderation_history: history?.map((event, at) => ({ ...event, by: background.deciders?.[at] ?? event.by })),
+    },
     version: row.version,
     submitted_at: submittedAt,
     due_at: dueOf(submittedAt),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtMarks, diffLines, diffWords } from './diff.ts';
+import { cutAtMarks, diffLines, diffSums, diffWords } from './diff.ts';
 
 test('says word by word what was taken and what came', () => {
   expect(diffWords('на 30 швей', 'на 40 швей сразу')).toEqual([
@@ -9,6 +9,19 @@ test('says word by word what was taken and what came', () => {
     { kind: 'same', text: ' швей', start: 5 },
     { kind: 'added', text: ' сразу', start: 10 },
   ]);
+});
+
+test('says of sums which of them changed, whole', () => {
+  const space = '\u00a0';
+  const pay = (from: string) => `${from} – 13 000 000 сум`.replaceAll(' ', space);
+  const texts = (before: string, after: string) =>
+    diffSums(before, after).map(({ kind, text }) => [kind, text.replaceAll(space, ' ')]);
+  expect(texts(pay('7 000 000'), pay('9 000 000'))).toEqual([
+    ['removed', '7 000 000'],
+    ['added', '9 000 000'],
+    ['same', ' – 13 000 000 сум'],
+  ]);
+  expect(texts('Зарплата не указана', 'Зарплата не указана')).toEqual([['same', 'Зарплата не указана']]);
 });
 
 test('says of the longest text where it changed, and of one written anew that it all did', () => {

@@ -62,11 +62,19 @@ function compareEach(before: readonly string[], after: readonly string[]): Fate[
 /** Words and the spaces between them. */
 const wordsOf = (text: string) => text.split(/(\s+)/).filter((word) => word !== '');
 
+/** The same, where the spaces within a number are of it. */
+const sumsOf = (text: string) => text.split(/((?<!\d)\s|\s(?!\d))/).filter((word) => word !== '');
+
 /** How a text differs from the one before, word by word; neighbours of a kind are one piece. */
-export function diffWords(before: string, after: string): Piece[] {
+export const diffWords = (before: string, after: string): Piece[] => joined(compare(wordsOf(before), wordsOf(after)));
+
+/** The same of sums of money, which change whole. */
+export const diffSums = (before: string, after: string): Piece[] => joined(compare(sumsOf(before), sumsOf(after)));
+
+function joined(fates: readonly Fate[]): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
-  for (const { kind, text } of compare(wordsOf(before), wordsOf(after))) {
+  for (const { kind, text } of fates) {
     const last = pieces.at(-1);
     if (last?.kind === kind) last.text += text;
     else pieces.push({ kind, text, start });

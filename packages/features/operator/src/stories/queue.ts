@@ -9,7 +9,12 @@ const waits = { submitted_at: '2025-06-16T03:20:00Z', due_at: '2025-06-16T05:20:
 
 /** The vacancies that wait in the stories. */
 export const queue = [
-  { id: 'v1', title: 'Технолог швейного производства', company_name: 'Samarqand Textile', queue: waits },
+  {
+    id: 'v1',
+    title: 'Технолог швейного производства',
+    company_name: 'Samarqand Textile',
+    queue: { ...waits, findings: 2 },
+  },
   { id: 'v2', title: 'Продавец-консультант', company_name: 'Chorsu Market', queue: waits },
   {
     id: 'v3',
@@ -52,9 +57,9 @@ export const first = {
     company_name: 'Samarqand Textile',
     moderation_status: 'pending',
     moderation_history: [
-      { status: 'approved', by: 'rules', at: '2025-06-12T04:15:00Z' },
-      { status: 'needs_revision', comment: 'Уберите номер телефона', by: 'operator', at: '2025-06-15T11:40:00Z' },
-      { status: 'pending', by: 'employer', at: '2025-06-16T03:20:00Z' },
+      { status: 'approved', by: 'Правила платформы', at: '2025-06-12T04:15:00Z' },
+      { status: 'needs_revision', comment: 'Уберите номер телефона', by: 'Нодира Юнусова', at: '2025-06-15T11:40:00Z' },
+      { status: 'pending', by: 'Дилноза Каримова', at: '2025-06-16T03:20:00Z' },
     ],
   },
   version: 5,
@@ -67,6 +72,7 @@ export const first = {
       description: `${opening} 30 швей.`,
       requirements: ['Опыт технологом от 3 лет', 'Знание оборудования Juki'],
       benefits: ['Официальное оформление'],
+      salary: { min: 7_000_000, max: 13_000_000, currency: 'UZS' },
     },
   },
   findings: [

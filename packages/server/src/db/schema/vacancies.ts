@@ -95,6 +95,8 @@ export interface ModeratedContent {
   description: string;
   requirements: string[];
   benefits: string[];
+  /** Decisions of before kept none. */
+  salary?: { min: number | null; max: number | null; currency: string | null };
 }
 
 /** Every change of a vacancy's moderation. */

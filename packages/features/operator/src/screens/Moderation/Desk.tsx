@@ -1,7 +1,6 @@
 import type { Moderation, Vacancy } from '@kasb/contract';
-import { KeptText, useFormat, useMessages, useProblemText, useWords } from '@kasb/kit';
-import { Badge, Banner, Button, Fact, Facts, Heading, Segmented, Text, useToasts } from '@kasb/ui';
-import { BriefcaseBusiness, Building2, Clock, MapPin } from 'lucide-react';
+import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
+import { Banner, Button, Segmented, Text, useToasts } from '@kasb/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useKeys } from '../../data/useKeys.ts';
 import { isWaiting } from '../../data/useModeration.ts';
@@ -10,6 +9,7 @@ import type { RefusalKind } from '../../data/useRefusals.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ageOf } from '../../model/age.ts';
 import { changesOf, placesOf } from '../../model/changes.ts';
+import { diffSums } from '../../model/diff.ts';
 import { numbered } from '../../model/findings.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { markId } from './DiffText.tsx';
@@ -17,7 +17,10 @@ import * as css from './Moderation.css.ts';
 import { Rail } from './Rail.tsx';
 import { ReasonPanel } from './ReasonPanel.tsx';
 import { Refused } from './Refused.tsx';
+import { VacancyHead } from './VacancyHead.tsx';
 import { VacancyText } from './VacancyText.tsx';
+
+type Salary = NonNullable<NonNullable<NonNullable<Moderation['approved']>['content']>['salary']>;
 
 type View = 'changes' | 'whole' | 'candidate';
 
@@ -31,20 +34,22 @@ interface DeskProps {
 /** A vacancy and all that is decided by: its text, what the rules found, its company, and the decision. */
 export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
   const t = useMessages(operatorMessages);
-  const words = useWords();
   const format = useFormat();
   const problem = useProblemText();
   const toasts = useToasts();
   const { approved, claim, version } = moderation;
-  const place = vacancy.city?.name ?? vacancy.location;
-  const terms = [words('employment', vacancy.employment_type ?? ''), words('remote', vacancy.remote_type ?? '')]
-    .filter(Boolean)
-    .join(', ');
+  const salaryOf = ({ min, max, currency }: Salary) => format.salary(min, max, currency ?? 'UZS');
+  const pay = salaryOf({ min: vacancy.salary_min, max: vacancy.salary_max, currency: vacancy.currency });
+  const before = approved?.content?.salary;
+  const approvedPay = before ? salaryOf(before) : pay;
   const [view, setView] = useState<View>(approved ? 'changes' : 'whole');
   const { refusal } = desk;
   const whole = useMemo(() => changesOf(vacancy, vacancy), [vacancy]);
   const changes = useMemo(() => approved?.content && changesOf(vacancy, approved.content), [vacancy, approved]);
-  const count = Object.values(changes ?? {}).reduce((sum, parts) => sum + placesOf(parts), 0);
+  const count = [...Object.values(changes ?? {}), diffSums(approvedPay, pay)].reduce(
+    (sum, parts) => sum + placesOf(parts),
+    0,
+  );
   const panel = refusal?.status;
   const setPanel = (status: RefusalKind | undefined) => desk.writeRefusal(vacancy.id, { status });
   const at = useRef(0);
@@ -102,22 +107,12 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
     <>
       <article className={css.text}>
         <div className={css.body}>
-          <header className={css.head}>
-            <Heading level={1} size="h2">
-              {vacancy.title}
-            </Heading>
-            {late && (
-              <Badge tone="warning" icon={<Clock />}>
-                {t('moderation.late', { time: t(late.h > 0 ? 'moderation.age' : 'moderation.minutes', late) })}
-              </Badge>
-            )}
-          </header>
-          <Facts>
-            {vacancy.company_name && <Fact icon={<Building2 />}>{vacancy.company_name}</Fact>}
-            {place && <Fact icon={<MapPin />}>{place}</Fact>}
-            {terms && <Fact icon={<BriefcaseBusiness />}>{terms}</Fact>}
-          </Facts>
-          <Text size="sm">{format.salary(vacancy.salary_min, vacancy.salary_max, vacancy.currency ?? 'UZS')}</Text>
+          <VacancyHead
+            vacancy={vacancy}
+            company={moderation.company}
+            late={late}
+            pay={diffSums(view === 'changes' ? approvedPay : pay, pay)}
+          />
           <Refused refused={desk.refused} onOpen={(id) => void desk.open(id)} />
           <Banner tone="warning">{desk.error?.is('vacancyChanged') && t('moderation.changed')}</Banner>
           {isTaken && (

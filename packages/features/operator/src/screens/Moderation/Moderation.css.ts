@@ -1,6 +1,6 @@
-import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
 
-const { color, space } = vars;
+const { color, space, status } = vars;
 
 export const columns = featureStyle({
   display: 'grid',
@@ -34,6 +34,13 @@ export const views = featureStyle({
 featureGlobal(`${views} label`, { '@container': { [containers.mobile]: { flex: 'none' } } });
 featureGlobal(`${views} > div`, { '@container': { [containers.mobile]: { maxInlineSize: 'none' } } });
 export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const verified = featureStyle({
+  display: 'inline-flex',
+  marginInlineStart: space[1],
+  verticalAlign: 'text-bottom',
+  color: status.positive.onSoft,
+});
+featureGlobal(`${verified} svg`, iconSize(16));
 export const bar = featureStyle({
   position: 'sticky',
   insetBlockEnd: 0,

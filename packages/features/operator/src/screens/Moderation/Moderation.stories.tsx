@@ -62,8 +62,11 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     await begins(canvas);
-    await expect(await canvas.findByRole('radio', { name: 'Изменения 3' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Изменения 4' })).toBeChecked();
     await expect(await canvas.findByText('30')).toBeVisible();
+    await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent('7 000 000');
+    await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('9 000 000');
+    await says('На доработку. Нодира Юнусова');
     await says('Нашли правила');
     await expect(await canvas.findByRole('button', { name: /Телефон в описании Контакты открываются/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-keyshortcuts', 'A');
@@ -133,7 +136,7 @@ export const TitleChanged: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Ссылка в названии/ }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Технолог'));
     await expect(await canvas.findByRole('heading', { name: 'Название' })).toBeVisible();
-    await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('швейного производства');
+    await expect((await canvas.findAllByRole('insertion'))[1]).toHaveTextContent('швейного производства');
     await expect(await canvas.findByRole('heading', { name: 'Условия без изменений' })).toBeVisible();
   },
 };

@@ -47,6 +47,14 @@ export const line = featureStyle({
   ...type.xs,
   selectors: { '&[data-late]': { color: status.warning.onSoft, fontWeight: 500 } },
 });
+export const findings = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginInlineStart: space[1],
+  color: color.textMuted,
+  fontWeight: 400,
+});
 export const claimed = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { QueuedVacancy } from '@kasb/contract';
 import { LoadFailure, useFormat, useMessages, useWords } from '@kasb/kit';
-import { Heading, Segmented, ShowMore } from '@kasb/ui';
-import { Clock, Lock } from 'lucide-react';
+import { Heading, Segmented, ShowMore, VisuallyHidden } from '@kasb/ui';
+import { Clock, Flag, Lock } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useKeys, useKeysChoice } from '../../data/useKeys.ts';
 import { useQueue } from '../../data/useQueue.ts';
@@ -110,6 +110,11 @@ function Wait({ queue, now }: { queue: QueuedVacancy['queue']; now: number }) {
   return (
     <span className={css.line} data-late={Date.parse(queue?.due_at ?? '') < now || undefined}>
       <Clock /> <span>{t(age.h > 0 ? 'moderation.age' : 'moderation.minutes', age)}</span>
+      {Boolean(queue?.findings) && (
+        <span className={css.findings}>
+          <Flag /> <VisuallyHidden>{t('moderation.found')}</VisuallyHidden> {queue?.findings}
+        </span>
+      )}
       {queue?.claimed_by && (
         <span className={css.claimed}>
           <Lock /> {queue.claimed_by}

@@ -84,14 +84,15 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
           </Heading>
           <Feed className={css.past}>
             {history
-              .map(({ status, comment, at }, index) => {
+              .map(({ status, comment, by, at }, index) => {
                 const Mark = isKnown(status) ? marks[status] : Clock;
-                const isAgain = status === 'pending' && index > 0;
+                const what =
+                  status === 'pending' && index > 0 ? t('moderation.again') : words('moderation', status ?? '');
                 return (
                   <FeedEntry
                     key={`${at}${status}`}
                     mark={<Mark />}
-                    title={isAgain ? t('moderation.again') : words('moderation', status ?? '')}
+                    title={by ? `${what}. ${by}` : what}
                     at={at}
                     when={moments.dateTime(at)}
                   >
