@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { page, serve } from '@kasb/fake-payment';
+import { Control, page, serve } from '@kasb/fake-payment';
 import { acceptance } from './acceptance.ts';
 import { answerMerchant, paid, serviceId } from './merchant.ts';
 import type { Debit } from './merchant.ts';
@@ -42,12 +42,18 @@ function isMerchant(auth: string, secret: string): boolean {
 export async function startFakeClick(options: FakeClickOptions): Promise<FakeClick> {
   const { port = 0, secret = 'fake-click-secret', merchantUrl } = options;
   const debits = new Map<string, Debit>();
+  const control = new Control();
   let last = Date.now() * 1000;
 
   const next = () => String((last += 1));
 
   /** Calls the merchant as Click does; what is given replaces what it would say. */
-  async function call(fields: Fields, used = secret): Promise<Record<string, unknown>> {
+  const call = (given: Fields, own = secret): Promise<Record<string, unknown>> =>
+    control.send(given.action === '1' ? 'Complete' : 'Prepare', given, (fields, isForged) =>
+      post(fields, isForged ? 'forged' : own),
+    );
+
+  async function post(fields: Fields, used: string): Promise<Record<string, unknown>> {
     const { click_trans_id: trans = '', merchant_trans_id: order = '', merchant_prepare_id: prepared = '' } = fields;
     const { amount = '', action = '', sign_time: time = '2026-11-20 14:05:09' } = fields;
     const text = [trans, serviceId, used, order, action === '1' ? prepared : '', amount, action, time].join('');
@@ -78,10 +84,11 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
     if (act === 'lose' || act === 'refuse') return 'Магазину не сказано';
     const second = { ...shared, action: '1', merchant_prepare_id: String(prepared.merchant_prepare_id) };
     const ended = await call(isRefused ? { ...second, error: '-5017', error_note: 'Insufficient funds' } : second);
-    return ended.error === 0 ? 'Оплачено' : 'Банк отказал';
+    // Paid already, where the answer to the first was lost.
+    return ended.error === 0 || ended.error === -4 ? 'Оплачено' : 'Банк отказал';
   }
 
-  const { url, stop } = await serve(port, async ({ method, url: address, body, auth }) => {
+  const { url, stop } = await serve(port, control, async ({ method, url: address, body, auth }) => {
     const form = new URLSearchParams(body);
     const { pathname, searchParams: query } = address;
     if (method === 'POST' && pathname === '/pay') {
@@ -93,10 +100,12 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
         ? { html: page(outcome, ['Окно можно закрыть.']) }
         : { to: back };
     }
-    if (pathname.startsWith(merchantPath))
-      return isMerchant(auth, secret)
-        ? { json: answerMerchant(debits, { method, path: pathname.slice(merchantPath.length), body }) }
-        : { status: 401 };
+    if (pathname.startsWith(merchantPath)) {
+      if (!isMerchant(auth, secret)) return { status: 401 };
+      const answer = answerMerchant(debits, { method, path: pathname.slice(merchantPath.length), body });
+      control.requests.push({ call: `${method} ${pathname}`, sent: body, answer });
+      return { json: answer };
+    }
     if (pathname === '/acceptance')
       return {
         html: page('Click (демо)', await acceptance(call, next, query.getAll('order'), query.get('amount') ?? '')),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { page, serve } from '@kasb/fake-payment';
+import { Control, page, serve } from '@kasb/fake-payment';
 import { sandbox } from './sandbox.ts';
 
 /** How a stand-in is started. */
@@ -18,7 +18,7 @@ export interface FakePayme {
   merchantId: string;
   key: string;
   /** Calls the merchant as Payme does. */
-  call: (method: string, params: unknown, key?: string) => Promise<PaymeAnswer>;
+  call: (method: string, params: object, key?: string) => Promise<PaymeAnswer>;
   stop: () => Promise<void>;
 }
 
@@ -44,17 +44,20 @@ export async function startFakePayme(options: FakePaymeOptions): Promise<FakePay
   } = options;
   const performed: Done[] = [];
 
-  const call: FakePayme['call'] = async (method, params, used = key) => {
-    const response = await fetch(merchantUrl, {
-      method: 'POST',
-      headers: {
-        'content-type': 'text/json',
-        authorization: `Basic ${Buffer.from(`Paycom:${used}`).toString('base64')}`,
-      },
-      body: JSON.stringify({ method, params, id: 1 }),
+  const control = new Control();
+
+  const call: FakePayme['call'] = (method, given, own = key) =>
+    control.send(method, given, async (params, isForged) => {
+      const response = await fetch(merchantUrl, {
+        method: 'POST',
+        headers: {
+          'content-type': 'text/json',
+          authorization: `Basic ${Buffer.from(`Paycom:${isForged ? 'forged' : own}`).toString('base64')}`,
+        },
+        body: JSON.stringify({ method, params, id: 1 }),
+      });
+      return (await response.json()) as PaymeAnswer;
     });
-    return (await response.json()) as PaymeAnswer;
-  };
 
   /** As Payme: may it be paid, a debit, and the money; each of the last two twice, which must answer the same. */
   async function pay(order: string, amount: number, act: string): Promise<string> {
@@ -77,7 +80,7 @@ export async function startFakePayme(options: FakePaymeOptions): Promise<FakePay
     return 'Оплачено';
   }
 
-  const { url, stop } = await serve(port, async ({ method, url: address, body }) => {
+  const { url, stop } = await serve(port, control, async ({ method, url: address, body }) => {
     const form = new URLSearchParams(body);
     if (method === 'POST' && address.pathname === '/pay') {
       const act = form.get('act') ?? '';

@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Control } from './control.ts';
 
 /** What is answered: a page, JSON, or another address. */
 export type Reply = { html: string } | { json: unknown } | { to: string } | { status: number };
 
-/** Serves on this machine alone. */
+/** Serves on this machine alone, with what the control of a stand-in answers. */
 export async function serve(
   port: number,
+  control: Control,
   answer: (call: { method: string; url: URL; body: string; auth: string }) => Promise<Reply>,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
@@ -20,7 +22,8 @@ export async function serve(
         body: await text(request),
         auth: typeof auth === 'string' ? auth : '',
       };
-      const reply = await answer(given).catch((error: unknown) => ({ json: { error: String(error) } }));
+      const spoken = async () => control.answer(given.method, url.pathname, given.body) ?? answer(given);
+      const reply = await spoken().catch((error: unknown) => ({ json: { error: String(error) } }));
       if ('to' in reply) response.writeHead(303, { location: reply.to }).end();
       else if ('status' in reply) response.writeHead(reply.status).end();
       else if ('html' in reply) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(reply.html);

@@ -254,3 +254,81 @@ describe('a receipt of the tax office', () => {
     expect(await link()).toBe(`https://ofd.soliq.uz/epi?t=${ref}`);
   });
 });
+
+describe('what is asked for by address goes wrong, and one debit stays one', () => {
+  const at = { payme: () => payme.url, click: () => click.url };
+  const asked = (method: 'payme' | 'click', fault: object) =>
+    fetch(`${at[method]()}/__fake/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  /** The calls of an order and what they were answered, in their order. */
+  async function said(method: 'payme' | 'click') {
+    const told = (await (await fetch(`${at[method]()}/__fake/requests`)).json()) as {
+      call: string;
+      answer: { error?: number | { code: number } };
+    }[];
+    return told.map(({ call, answer: { error } }) => [call, typeof error === 'object' ? error.code : (error ?? 0)]);
+  }
+  async function paid(method: 'payme' | 'click', fault: object) {
+    await asked(method, fault);
+    const number = await ordered(method);
+    const amount = method === 'payme' ? '99000000' : '990000.00';
+    const body = new URLSearchParams({ order: number, act: 'forget', amount, back: '' });
+    const page = await (await fetch(`${at[method]()}/pay`, { method: 'POST', body })).text();
+    const { status, states, subscriptions } = await providers.fateOf(number);
+    return { page, status, states, given: subscriptions.length };
+  }
+  beforeEach(async () => {
+    // What came before in this file moved the server's clock on.
+    api.now = new Date();
+    for (const url of [payme.url, click.url])
+      for (const what of ['faults', 'requests']) await fetch(`${url}/__fake/${what}`, { method: 'DELETE' });
+  });
+
+  const once = { status: 'paid', states: ['performed'], given: 1, page: expect.stringContaining('Оплачено') };
+  const none = { status: 'pending', given: 0 };
+  test.each([
+    ['payme', 'a lost answer', { call: 'PerformTransaction', isLost: true, times: 1 }, once],
+    ['payme', 'twenty at once', { call: 'PerformTransaction', repeats: 20 }, once],
+    ['payme', 'all of it twenty times', { repeats: 20 }, once],
+    ['payme', 'a late call', { call: 'PerformTransaction', delayMs: 20 }, once],
+    ['payme', 'another key', { call: 'CreateTransaction', isForged: true }, { ...none, states: [] }],
+    ['payme', 'another debit', { call: 'PerformTransaction', fields: { id: 'f'.repeat(24) } }, none],
+    [
+      'payme',
+      'thirteen hours',
+      { call: 'CreateTransaction', fields: { time: Date.now() - 13 * 60 * 60 * 1000 } },
+      { ...none, states: [] },
+    ],
+    ['click', 'a lost answer', { call: 'Complete', isLost: true }, once],
+    ['click', 'twenty at once', { call: 'Complete', repeats: 20 }, once],
+    ['click', 'all of it twenty times', { repeats: 20 }, once],
+    ['click', 'a late call', { call: 'Complete', delayMs: 20 }, once],
+    ['click', 'another key', { call: 'Prepare', isForged: true }, { ...none, states: [] }],
+    ['click', 'another debit', { call: 'Complete', fields: { merchant_prepare_id: '999999999' } }, none],
+  ] as const)('%s: %s', async (method, _name, fault, fate) => {
+    expect(await paid(method, fault)).toMatchObject(fate);
+  });
+
+  test('what was said stands there with its answers, until it is forgotten', async () => {
+    await paid('click', { call: 'Complete', isLost: true, times: 1 });
+    expect(await said('click')).toEqual([
+      ['Prepare', 0],
+      ['Complete', 0],
+      ['Complete', -4],
+    ]);
+    await fetch(`${click.url}/__fake/requests`, { method: 'DELETE' });
+    expect(await said('click')).toEqual([]);
+    await paid('payme', { call: 'CreateTransaction', isForged: true });
+    expect(await said('payme')).toEqual([
+      ['CheckPerformTransaction', 0],
+      ['CreateTransaction', -32_504],
+    ]);
+  });
+
+  test('no fault lasts longer than it is asked for', async () => {
+    expect(await paid('payme', { isForged: true, times: 1 })).toMatchObject(none);
+    expect(await paid('payme', { isForged: true })).toMatchObject(none);
+    await fetch(`${payme.url}/__fake/faults`, { method: 'DELETE' });
+    expect(await paid('payme', { times: 0 })).toMatchObject(once);
+    expect((await fetch(`${payme.url}/__fake/other`)).status).toBe(404);
+  });
+});
