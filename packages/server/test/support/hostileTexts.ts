@@ -73,7 +73,7 @@ const words = [
 const fragments = [...signs, ...words.join('|').split('|')];
 
 /** Numbers from 0 to 1 that are the same each time (mulberry32). */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
