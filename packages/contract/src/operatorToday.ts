@@ -10,7 +10,10 @@ export const todayTile = /*#__PURE__*/ object({
   id: text,
   value: amount,
   usual: amount,
-  /** Minutes that the oldest has waited, or that half of the decisions took; subscriptions that end within a week. */
+  /**
+   * Minutes that the oldest has waited, or that half of the decisions took; orders that were paid, SMS that were not
+   * taken, subscriptions that end within a week.
+   */
   note: amount,
 });
 export type TodayTile = InferOutput<typeof todayTile>;

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
+import { sendSms } from '../context/sendSms.ts';
 import type { Database } from '../db/database.ts';
 import { signInChallenges } from '../db/schema/index.ts';
 import type { RegistrationForm } from '../db/schema/index.ts';
@@ -38,7 +39,7 @@ interface NewChallenge {
  * smsBudgetSpent, smsFailed
  */
 export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
-  const { db, now, sms, log, metrics, requestId, headers, isLocal, language, requestOrigin } = context;
+  const { db, now, log, metrics, requestId, headers, isLocal, language, requestOrigin } = context;
   const { phone, network, device } = asker;
   await countTry(db, smsLimits(asker), now);
   await spendSms(context, device !== undefined);
@@ -57,7 +58,7 @@ export async function sendChallenge(context: Context, asker: Asker, { form, prev
     expiresAt: new Date(now.getTime() + codeLifetimeMs),
   });
   try {
-    await sms({ to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
+    await sendSms(context, { to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
   } catch (error) {
     log.error({ requestId, to: maskPhone(phone), error }, 'sms failed');
     metrics.sms('failed');

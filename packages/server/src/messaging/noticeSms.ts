@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import { sendSms } from '../context/sendSms.ts';
 import type { Services } from '../context/services.ts';
 import { shortLinks, smsUsage } from '../db/schema/index.ts';
 import { mostNoticeSms } from '../notifications/deliveries.ts';
@@ -16,14 +17,14 @@ const share = 0.8;
 
 /** Tells a person by SMS that something waits, where that is wanted and not too much. @returns whether it went */
 export async function sendNoticeSms(services: Services, claimed: Claimed, subject: Subject): Promise<boolean> {
-  const { sms, smsNotices, publishing } = services;
+  const { smsNotices, publishing } = services;
   const { person, settings } = subject;
   if (!smsNotices || settings?.isSmsOn === false) return false;
   const language = settings?.language ?? 'ru';
   if (switchOf(claimed.kind)) {
     if ((await sentSince(services, claimed, person.id)) >= mostNoticeSms || !(await spendSms(services))) return false;
     const path = language === 'uz' ? '/uz/employer/notifications' : '/employer/notifications';
-    await sms({ to: person.phone, text: employerSms[language](publishing.origin + path) });
+    await sendSms(services, { to: person.phone, text: employerSms[language](publishing.origin + path) });
     return true;
   }
   const { applicationId } = subject.notification.data;
@@ -33,7 +34,7 @@ export async function sendNoticeSms(services: Services, claimed: Claimed, subjec
   const expiresAt = new Date(services.clock().getTime() + linkDays * dayMs);
   await services.db.insert(shortLinks).values({ code, applicationId, expiresAt });
   // Nothing of what an employer wrote goes by SMS.
-  await sms({ to: person.phone, text: noticeSms[language](`${publishing.origin}/m/${code}`) });
+  await sendSms(services, { to: person.phone, text: noticeSms[language](`${publishing.origin}/m/${code}`) });
   return true;
 }
 

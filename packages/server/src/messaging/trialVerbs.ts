@@ -3,6 +3,7 @@ import type { ProblemCode } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { MessengerError } from '../adapters/messenger/messenger.ts';
 import type { Context } from '../context/context.ts';
+import { sendSms } from '../context/sendSms.ts';
 import { verb } from '../context/verb.ts';
 import { notificationSettings } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
@@ -47,7 +48,7 @@ export const trialVerbs = [
 
 /** The channels by which a person can be told now. */
 async function waysOf(context: Context): Promise<Partial<Record<SwitchedChannel, () => Promise<void>>>> {
-  const { db, messenger, mailer, sms, smsNotices, language, requestId } = context;
+  const { db, messenger, mailer, smsNotices, language, requestId } = context;
   const { id, phone } = personOf(context);
   const [settings] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, id));
   const chat = settings?.telegramBlockedAt === null ? settings.telegramChat : null;
@@ -60,7 +61,7 @@ async function waysOf(context: Context): Promise<Partial<Record<SwitchedChannel,
     ...(smsNotices && {
       sms: async () => {
         if (!(await spendSms(context))) throw new Problem('smsBudgetSpent');
-        await sms({ to: phone, text: trialSms[language] });
+        await sendSms(context, { to: phone, text: trialSms[language] });
       },
     }),
     ...(mailer && mailbox && { email: () => mailer(trialLetter({ to: mailbox.email, id: requestId }, language)) }),

@@ -6,6 +6,7 @@ import { failureOf } from '../adapters/channels/http.ts';
 import { channelWords } from '../adapters/channels/messages.ts';
 import { record } from '../audit/record.ts';
 import type { Context } from '../context/context.ts';
+import { sendSms } from '../context/sendSms.ts';
 import { operatorOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
@@ -61,7 +62,7 @@ function wayOfSms(context: Context): () => Promise<undefined> {
   if (!session) throw new Problem('forbidden');
   return async () => {
     if (!(await spendSms(context))) throw new Problem('smsBudgetSpent');
-    await context.sms({ to: session.phone, text: trialSms[context.language] });
+    await sendSms(context, { to: session.phone, text: trialSms[context.language] });
     return undefined;
   };
 }

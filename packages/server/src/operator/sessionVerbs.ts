@@ -11,6 +11,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { spendSms } from '../auth/smsBudget.ts';
 import type { Context } from '../context/context.ts';
+import { sendSms } from '../context/sendSms.ts';
 import { verb } from '../context/verb.ts';
 import { operators, operatorSessions } from '../db/schema/index.ts';
 import { freshMs } from '../http/access.ts';
@@ -149,10 +150,10 @@ export const operatorSessionVerbs = [
 ];
 
 async function sendCode(context: Context, phone: string, code: string): Promise<void> {
-  const { sms, language, requestOrigin, log, requestId } = context;
+  const { language, requestOrigin, log, requestId } = context;
   try {
     await spendSms(context, true);
-    await sms({ to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
+    await sendSms(context, { to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
   } catch (error) {
     log.error({ requestId, to: maskPhone(phone), error }, 'sms failed');
   }

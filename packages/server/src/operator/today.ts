@@ -49,6 +49,8 @@ interface Now extends Record<string, unknown> {
   waiting: number;
   oldest: number | null;
   took: number | null;
+  orders: number;
+  unsent: number;
   subscriptions: number;
   ending: number;
   late: number;
@@ -86,6 +88,9 @@ export async function readDay(db: Database, role: OperatorRole, { day, now }: { 
         join vacancies on vacancies.id = vacancy_id
         cross join lateral (select coalesce(submitted_at, created_at) as since) waited
         where since <= at) as took,
+      (select count(*)::int from ${daysBefore(day, 0)}
+        join orders on currency = 'UZS' and ${within(sql`paid_at`)}) as orders,
+      (select coalesce(sum(failed), 0)::int from sms_usage where sms_usage.day = ${day}::date) as unsent,
       (select count(*)::int from late) as late,
       array(select title from late order by since limit ${names}) as late_names,
       (select count(*)::int from failed) as jobs,
@@ -121,11 +126,16 @@ export async function readDay(db: Database, role: OperatorRole, { day, now }: { 
     { kind: 'late', count: row.late, names: row.late_names },
     ...(role === 'moderator' ? [] : ofKeepers),
   ];
+  const notes: Partial<Record<string, number | null>> = {
+    decided: row.took,
+    paid: row.orders,
+    sms: row.unsent || null,
+  };
   return {
     day,
     at,
     tiles: [
-      ...tiles.map((each) => (each.id === 'decided' ? { ...each, note: row.took } : each)),
+      ...tiles.map((each) => ({ ...each, note: notes[each.id] })),
       { id: 'waiting', value: row.waiting, usual: undefined, note: row.oldest },
       ...(role === 'moderator'
         ? []

@@ -1,9 +1,18 @@
-import { createOrder, findEverything, getOperatorCounts, getToday, moderateVacancy } from '@kasb/contract';
+import {
+  createOrder,
+  findEverything,
+  getOperatorCounts,
+  getToday,
+  moderateVacancy,
+  registerByPhone,
+} from '@kasb/contract';
 import { expect, test } from 'vitest';
 import { createFirm } from '../support/firm.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
 import { operatorSteps } from '../support/operators.ts';
-import { Providers } from '../support/payments.ts';
+import { paymeId, Providers } from '../support/payments.ts';
+import { phoneNumber } from '../support/phones.ts';
+import { visitor } from '../support/signIn.ts';
 
 const api = Harness.forThisFile();
 const { signedIn } = operatorSteps(api);
@@ -63,6 +72,29 @@ test('what waits too long is named, and is gone when it is decided', async () =>
   const after = await today();
   expect(after.attention.map(({ kind }) => kind)).not.toContain('late');
   expect(tileOf(after, 'decided')).toMatchObject({ value: 1, note: 180 });
+});
+
+test('orders that were paid are counted beside their sum, and SMS that the gateway did not take', async () => {
+  const before = await today();
+  expect(tileOf(before, 'sms')?.note).toBeNull();
+  const { token: as } = await api.person('employer');
+  const providers = new Providers(api);
+  providers.setUp();
+  const order = await providers.order(as);
+  const id = paymeId(order.number);
+  await providers.create(order, id);
+  await providers.payme('PerformTransaction', { id });
+  api.onSms = () => {
+    throw new Error('no credit');
+  };
+  const phone = phoneNumber();
+  const form = { phone, firstName: 'Бекзод', lastName: 'Эргашев', role: 'employer' as const };
+  expect((await api.call(registerByPhone, { body: form }, visitor())).status).toBe(503);
+  api.onSms = () => undefined;
+  const after = await today();
+  expect(tileOf(after, 'paid')).toMatchObject({ value: 990_000, note: (tileOf(before, 'paid')?.note ?? 0) + 1 });
+  expect(tileOf(after, 'sms')?.note).toBe(1);
+  expect(tileOf(await today('2026-03-01'), 'sms')?.note).toBeNull();
 });
 
 test('the menu counts what waits: vacancies for everybody, orders and jobs for support and admins', async () => {

@@ -247,7 +247,7 @@ export const ru = {
   'today.employers': 'Новые работодатели',
   'today.vacancies': 'Новые вакансии',
   'today.applications': 'Заявки кандидатов',
-  'today.paid': 'Оплачено, сум',
+  'today.paid': 'Оплачено',
   'today.waiting': 'Ждут модерации',
   'today.decided': 'Решено модераторами',
   'today.sms': 'SMS',
@@ -262,6 +262,13 @@ export const ru = {
   'today.note.waiting': 'самая старая {time}',
   'today.note.decided': 'медиана {time}',
   'today.ending': '{n} закончатся за 7 дней',
+  'today.unsent': '{n} не дошли',
+  'today.orders': {
+    one: '{count} заказ, сум',
+    few: '{count} заказа, сум',
+    many: '{count} заказов, сум',
+    other: '{count} заказа, сум',
+  },
   'today.attention': 'Требует внимания',
   'today.calm': 'Сегодня всё спокойно',
   'today.late': {

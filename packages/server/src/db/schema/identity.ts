@@ -143,7 +143,12 @@ export const proofChallenges = pgTable('proof_challenges', {
 });
 
 /** How many SMS were sent on a day. */
-export const smsUsage = pgTable('sms_usage', { day: date().primaryKey(), sent: integer().notNull() });
+export const smsUsage = pgTable('sms_usage', {
+  day: date().primaryKey(),
+  sent: integer().notNull(),
+  /** Of these, how many the gateway did not take. */
+  failed: integer().notNull().default(0),
+});
 
 /** What was done lately by whom, for limits over a sliding window. */
 export const rateHits = pgTable('rate_hits', { bucket: text().notNull(), hitAt: moment().notNull() }, (table) => [

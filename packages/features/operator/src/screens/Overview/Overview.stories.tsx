@@ -15,10 +15,10 @@ const day = {
     { id: 'employers', value: 14, usual: 11 },
     { id: 'vacancies', value: 63, usual: 54 },
     { id: 'applications', value: 418, usual: 440 },
-    { id: 'paid', value: 19_674_000, usual: 18_000_000 },
+    { id: 'paid', value: 19_674_000, usual: 18_000_000, note: 5 },
     { id: 'waiting', value: 18, note: 192 },
     { id: 'decided', value: 41, usual: 41, note: 38 },
-    { id: 'sms', value: 286, usual: 270 },
+    { id: 'sms', value: 286, usual: 270, note: 2 },
     { id: 'subscriptions', value: 312, note: 17 },
   ],
   attention: [
@@ -31,6 +31,9 @@ const day = {
   channels: [
     { type: 'website', name: 'Сайт Kasb', published: 58, failed: 0 },
     { type: 'telegram', name: 'Telegram', published: 41, failed: 6 },
+    { type: 'whatsapp', name: 'WhatsApp', published: 12, failed: 0 },
+    { type: 'hh', name: 'HeadHunter', published: 9, failed: 1 },
+    { type: 'olx', name: 'OLX', published: 4, failed: 0 },
   ],
 } satisfies WireAnswerOf<typeof getToday>;
 
@@ -58,6 +61,8 @@ export const Default: Story = {
       'Требует внимания',
       '2 вакансии ждут дольше 2 часов',
       '2 задания не выполнены',
+      '5 заказов, сум',
+      '2 не дошли',
       'самая старая 3 ч 12 мин',
       'медиана 38 мин',
       '17 закончатся за 7 дней',

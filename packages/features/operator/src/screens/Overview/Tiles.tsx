@@ -32,6 +32,8 @@ export function Tiles({ day, tiles }: TilesProps) {
   const noteOf = ({ id, note }: TodayTile) => {
     if (note === undefined) return undefined;
     if (id === 'subscriptions') return t('today.ending', { n: format.number(note) });
+    if (id === 'sms') return t('today.unsent', { n: format.number(note) });
+    if (id === 'paid') return t('today.orders', { count: note });
     const [h, m] = [Math.floor(note / 60), note % 60];
     const time = t(h > 0 ? 'moderation.age' : 'moderation.minutes', { h, m });
     return id === 'waiting' || id === 'decided' ? t(`today.note.${id}`, { time }) : undefined;
