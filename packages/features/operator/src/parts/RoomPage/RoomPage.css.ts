@@ -9,7 +9,13 @@ export const actions = featureStyle({
   flexWrap: 'wrap',
   gap: space[2],
   marginInlineStart: 'auto',
-  '@container': { [containers.mobile]: { flexBasis: '100%' } },
+  '@container': {
+    [containers.mobile]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      flexBasis: '100%',
+    },
+  },
 });
-featureGlobal(`${actions} > *`, { '@container': { [containers.mobile]: { flex: 1 } } });
 export const waiting = featureStyle({ display: 'grid', gap: space[3], padding: space[4] });

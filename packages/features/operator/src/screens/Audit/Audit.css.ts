@@ -33,13 +33,11 @@ const padded = {
 export const cell = featureStyle({
   ...padded,
   borderBlockStart: `1px solid ${color.border}`,
-  // Words stay whole beside each other.
-  '@container': { [containers.mobile]: { paddingInline: 6 } },
+  '@container': { [containers.mobile]: { padding: '1px 16px', borderBlockStart: 0 } },
 });
 // A day stays in one piece, and so does each word of what was done.
 export const time = featureStyle([cell, { overflowWrap: 'normal' }]);
 export const action = featureStyle([cell, { overflowWrap: 'normal', fontWeight: 500 }]);
-export const subject = featureStyle([cell, { '@container': { [containers.mobile]: { display: 'none' } } }]);
 // Where it is narrow, what is opened tells it.
 export const gist = featureStyle([
   cell,
@@ -53,6 +51,32 @@ export const gistText = featureStyle({
 });
 export const brokenHere = featureStyle({ display: 'flex', inlineSize: 'fit-content', marginBlockStart: space[1] });
 export const opener = featureStyle([cell, { inlineSize: 48, textAlign: 'end' }]);
+// On a phone an act is a card: what was done and the way to more, with what, who, and when.
+featureGlobal(`${table} thead`, { '@container': { [containers.mobile]: { display: 'none' } } });
+featureGlobal(row, {
+  '@container': {
+    [containers.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: '10px 0',
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+});
+featureGlobal(`${row}:first-child`, { '@container': { [containers.mobile]: { borderBlockStart: 0 } } });
+featureGlobal(`${row} > td`, { '@container': { [containers.mobile]: { gridColumn: '1 / -1' } } });
+featureGlobal(`${row} > td[data-phone=action]`, { '@container': { [containers.mobile]: { gridArea: '1 / 1' } } });
+featureGlobal(`${row} > td[data-phone=opener]`, {
+  '@container': { [containers.mobile]: { gridArea: '1 / 2 / span 2', inlineSize: 'auto', alignSelf: 'start' } },
+});
+featureGlobal(`${row} > td[data-phone=subject]`, { '@container': { [containers.mobile]: { gridColumn: 1 } } });
+featureGlobal(`${row} > td[data-phone=last]`, {
+  '@container': { [containers.mobile]: { order: 1, color: color.textMuted, ...type.xs } },
+});
+featureGlobal(`${row}[data-details]`, {
+  '@container': { [containers.mobile]: { paddingBlockStart: 0, borderBlockStart: 0 } },
+});
+featureGlobal(`${row} > td:empty`, { '@container': { [containers.mobile]: { display: 'none' } } });
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });
 featureGlobal(`${table} thead td`, { borderBlockStart: 0 });
 featureGlobal(`${table} [aria-expanded=true] svg`, { rotate: '180deg' });

@@ -234,6 +234,10 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Возврат на доработку')).toBeVisible();
+    await expect(await canvas.findByText('Технолог швейного производства')).toBeVisible();
+    await expect((await canvas.findAllByText('Нодира Юнусова'))[0]).toBeVisible();
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Подробнее' }))[0] as HTMLElement);
+    await expect(await canvas.findByText('needs_revision')).toBeVisible();
     await noHorizontalScroll();
   },
 };

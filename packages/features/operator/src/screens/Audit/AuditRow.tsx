@@ -26,14 +26,14 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
   return (
     <>
       <tr className={css.row} data-open={isOpen || undefined} data-broken={isBroken || undefined}>
-        <td className={css.time}>
+        <td className={css.time} data-phone="last">
           <time dateTime={event.at}>{format.dateTime(event.at)}</time>
         </td>
-        <td className={css.cell}>
+        <td className={css.cell} data-phone="last">
           {event.actor_name}
           {kind && <span className={css.minor}>{kind}</span>}
         </td>
-        <td className={css.action}>
+        <td className={css.action} data-phone="action">
           {isKnown(event.action) ? t(`action.${event.action}`) : event.action}
           {isBroken && (
             <Badge tone="critical" icon={<Unlink />} className={css.brokenHere}>
@@ -41,13 +41,15 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
             </Badge>
           )}
         </td>
-        <td className={css.subject}>{event.entity_title}</td>
+        <td className={css.cell} data-phone="subject">
+          {event.entity_title}
+        </td>
         <td className={css.gist}>
           <span className={css.gistText}>
             {event.reason ? `${t('reason')}: ${event.reason}` : first && gistOf(first)}
           </span>
         </td>
-        <td className={css.opener}>
+        <td className={css.opener} data-phone="opener">
           <IconButton
             size="sm"
             aria-label={t('audit.more')}
@@ -60,7 +62,7 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
         </td>
       </tr>
       {isOpen && (
-        <tr id={id} className={css.row} data-open>
+        <tr id={id} className={css.row} data-open data-details>
           <td colSpan={6} className={css.details}>
             <dl className={css.changes}>
               {changes.map(({ field, before, after }) => (

@@ -18,7 +18,7 @@ interface AuditTableProps {
 /** Acts, latest first, and the way to earlier ones. */
 export function AuditTable({ items, brokenId, total, isLoadingMore, showMore }: AuditTableProps) {
   const t = useMessages(operatorMessages);
-  const columns = [t('audit.time'), t('audit.who'), t('audit.what')];
+  const columns = [t('audit.time'), t('audit.who'), t('audit.what'), t('audit.with')];
   return (
     <Card padding="none">
       <table className={css.table} aria-label={t('audit.table')}>
@@ -29,9 +29,6 @@ export function AuditTable({ items, brokenId, total, isLoadingMore, showMore }: 
                 {column}
               </th>
             ))}
-            <th scope="col" className={css.subject}>
-              {t('audit.with')}
-            </th>
             <th scope="col" className={css.gist}>
               {t('audit.details')}
             </th>

@@ -6,7 +6,7 @@ export const frame = featureStyle({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',
   minBlockSize: '100vh',
-  '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const side = featureStyle({
   position: 'sticky',
@@ -21,27 +21,28 @@ export const side = featureStyle({
   '@container': { [containers.tablet]: { display: 'none' } },
 });
 export const keys = featureStyle({ justifyContent: 'start' });
-export const bar = featureStyle({
-  display: 'none',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: 52,
-  paddingInline: space[4],
-  background: color.surface,
-  borderBlockEnd: `1px solid ${color.border}`,
-  fontWeight: 600,
-  '@container': { [containers.tablet]: { display: 'flex' } },
-});
 export const page = featureStyle({ minInlineSize: 0 });
-export const find = featureStyle({
-  position: 'relative',
+export const bar = featureStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
+  gap: space[2],
+  minBlockSize: 52,
   padding: '8px 24px',
   background: color.surface,
   borderBlockEnd: `1px solid ${color.border}`,
-  '@container': { [containers.mobile]: { paddingInline: 16 } },
+  '@container': { [containers.mobile]: { paddingInline: '8px 16px' } },
+});
+export const opener = featureStyle({
+  display: 'none',
+  '@container': { [containers.tablet]: { display: 'inline-flex' } },
+});
+export const find = featureStyle({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space[4],
+  minInlineSize: 0,
 });
 export const field = featureStyle({ flex: 1, maxInlineSize: 440 });
 export const confirmed = featureStyle({

@@ -44,17 +44,16 @@ function FrameScreen({ section, onSignedOut, actions, children }: Omit<FrameProp
         <RoomKeys />
         {actions}
       </aside>
-      <header className={css.bar}>
-        <IconButton aria-label={t('frame.open')} onPress={() => setOpen(true)}>
-          <MenuIcon />
-        </IconButton>
-        {t('signIn.room')}
-      </header>
       <Dialog isOpen={isOpen} title={t('signIn.room')} onClose={() => setOpen(false)} footerStart={actions}>
         <RoomMenu section={section} onSignedOut={onSignedOut} onGo={() => setOpen(false)} />
       </Dialog>
       <main className={css.page}>
-        <Find />
+        <header className={css.bar}>
+          <IconButton aria-label={t('frame.open')} className={css.opener} onPress={() => setOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+          <Find />
+        </header>
         {children}
       </main>
     </div>
