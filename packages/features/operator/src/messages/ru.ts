@@ -160,6 +160,12 @@ export const ru = {
   'moderation.takeOver': 'Взять себе',
   'moderation.rail': 'Справка',
   'moderation.found': 'Нашли правила',
+  'moderation.findings': {
+    one: '{count} замечание',
+    few: '{count} замечания',
+    many: '{count} замечаний',
+    other: '{count} замечания',
+  },
   'moderation.since': 'На платформе с',
   'moderation.again': 'Отправлена повторно',
   'moderation.decisions': 'Решения',

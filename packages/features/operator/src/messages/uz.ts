@@ -158,6 +158,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'moderation.takeOver': 'O‘zimga olish',
   'moderation.rail': 'Ma’lumot',
   'moderation.found': 'Qoidalar topdi',
+  'moderation.findings': '{count} ta topilma',
   'moderation.since': 'Platformada shu kundan',
   'moderation.again': 'Qayta yuborildi',
   'moderation.decisions': 'Qarorlar',

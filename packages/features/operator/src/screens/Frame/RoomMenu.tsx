@@ -72,7 +72,7 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
       </div>
       <nav className={css.menu} aria-label={t('frame.menu')}>
         {seen.map(({ name, sections }) => (
-          <div key={name}>
+          <div key={sections[0]}>
             {name && (
               <div className={css.groupName} aria-hidden>
                 {t(`frame.${name}`)}

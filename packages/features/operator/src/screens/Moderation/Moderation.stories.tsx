@@ -66,7 +66,8 @@ export const Default: Story = {
     await expect(await canvas.findByText('30')).toBeVisible();
     await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent('7 000 000');
     await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('9 000 000');
-    await says('На доработку. Нодира Юнусова');
+    await says(/\. Нодира Юнусова$/);
+    await expect(await canvas.findByRole('button', { name: /Samarqand Textile.* 2 замечания/ })).toBeVisible();
     await says('Нашли правила');
     await expect(await canvas.findByRole('button', { name: /Телефон в описании Контакты открываются/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-keyshortcuts', 'A');

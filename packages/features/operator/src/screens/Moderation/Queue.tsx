@@ -106,13 +106,16 @@ const Item = memo(function Item({ item, isCurrent, shown, now, onOpen }: ItemPro
 
 function Wait({ queue, now }: { queue: QueuedVacancy['queue']; now: number }) {
   const t = useMessages(operatorMessages);
+  const findings = queue?.findings ?? 0;
   const age = ageOf(queue?.submitted_at, now) ?? { h: 0, m: 0 };
   return (
     <span className={css.line} data-late={Date.parse(queue?.due_at ?? '') < now || undefined}>
       <Clock /> <span>{t(age.h > 0 ? 'moderation.age' : 'moderation.minutes', age)}</span>
-      {Boolean(queue?.findings) && (
+      {findings > 0 && (
         <span className={css.findings}>
-          <Flag /> <VisuallyHidden>{t('moderation.found')}</VisuallyHidden> {queue?.findings}
+          <Flag />
+          <span aria-hidden>{findings}</span>
+          <VisuallyHidden>{t('moderation.findings', { count: findings })}</VisuallyHidden>
         </span>
       )}
       {queue?.claimed_by && (
