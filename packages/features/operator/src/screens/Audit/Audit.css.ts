@@ -67,7 +67,9 @@ featureGlobal(`${row}:first-child`, { '@container': { [containers.mobile]: { bor
 featureGlobal(`${row} > td`, { '@container': { [containers.mobile]: { gridColumn: '1 / -1' } } });
 featureGlobal(`${row} > td[data-phone=action]`, { '@container': { [containers.mobile]: { gridArea: '1 / 1' } } });
 featureGlobal(`${row} > td[data-phone=opener]`, {
-  '@container': { [containers.mobile]: { gridArea: '1 / 2 / span 2', inlineSize: 'auto', alignSelf: 'start' } },
+  '@container': {
+    [containers.mobile]: { gridArea: '1 / 2 / span 2', inlineSize: 'auto', alignSelf: 'start', paddingInline: 4 },
+  },
 });
 featureGlobal(`${row} > td[data-phone=subject]`, { '@container': { [containers.mobile]: { gridColumn: 1 } } });
 featureGlobal(`${row} > td[data-phone=last]`, {

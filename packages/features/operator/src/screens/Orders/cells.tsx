@@ -9,7 +9,7 @@ function Payer({ person, company }: OperatorOrderRow) {
   return (
     <>
       {person}
-      {company && <span className={css.minor}>{company}</span>}
+      {company && <span className={css.more}>{company}</span>}
     </>
   );
 }
@@ -23,7 +23,7 @@ function PlanAndMethod({ plan, method, invoice }: OperatorOrderRow) {
       {period
         ? t('orders.planOf', { name: plan?.name ?? '', period: words('period', period).toLowerCase() })
         : plan?.name}
-      <span className={css.minor}>
+      <span className={css.more}>
         {invoice ? t('orders.invoice', { n: invoice }) : t(`orders.method.${methodOf(method) ?? 'other'}`)}
       </span>
     </>

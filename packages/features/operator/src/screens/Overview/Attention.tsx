@@ -1,7 +1,7 @@
 import type { AttentionItem } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Card, EmptyState, LinkButton } from '@kasb/ui';
-import { ListChecks, ReceiptText, RotateCw, Undo2, Unplug } from 'lucide-react';
+import { ListChecks, ReceiptText, Timer, Undo2, Unplug } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useRoom } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
@@ -19,7 +19,7 @@ interface Kind {
 
 const kinds = {
   late: { Icon: ListChecks, section: 'moderation' },
-  jobs: { Icon: RotateCw, section: 'jobs' },
+  jobs: { Icon: Timer, section: 'jobs' },
   invoices: { Icon: ReceiptText, section: 'orders', view: { state: 'waiting', method: 'invoice' } },
   refunds: { Icon: Undo2, section: 'orders', view: { state: 'refunds' } },
   headhunter: { Icon: Unplug },

@@ -59,7 +59,12 @@ featureGlobal(`${table} th, ${table} td`, {
 });
 featureGlobal(`${table} :is(th, td):first-child`, { textAlign: 'start', overflowWrap: 'anywhere' });
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted });
-export const channel = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const channel = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  verticalAlign: 'middle',
+});
 featureGlobal(`${channel} svg`, { ...iconSize(16), color: color.textMuted });
 export const failed = featureStyle({ color: status.warning.onSoft, fontWeight: 500 });
 export const nothing = featureStyle({ padding: '0 20px 20px' });
