@@ -109,7 +109,7 @@ test('the pay that was approved is kept beside the texts', async () => {
   });
 });
 
-test('whoever looks at a vacancy keeps the others from it until they leave, are overruled, or time is over', async () => {
+test('whoever looks at a vacancy keeps others from it, until they leave or ten minutes pass', async () => {
   const id = await waiting();
   expect((await claim(id, first.token)).body).toMatchObject({ claim: { name: 'Нодира Юнусова', is_own: true } });
   expect(await claim(id, other.token)).toMatchObject({ status: 409, body: { code: 'claimedByOther' } });

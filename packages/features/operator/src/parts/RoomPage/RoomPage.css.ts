@@ -1,4 +1,4 @@
-import { containers, featureGlobal, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, vars } from '@kasb/ui/theme';
 
 const { space } = vars;
 
