@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOwner } from '../src/db/cluster/account.ts';
 
-/** The PgBouncer that is tried: that of `KASB_PGBOUNCER`, or of the system. */
-const program = process.env.KASB_PGBOUNCER ?? 'pgbouncer';
+/** The PgBouncer that is tried: that of `PGBOUNCER`, or of the system. */
+const program = process.env.PGBOUNCER ?? 'pgbouncer';
 
 /** PgBouncer, which gives each transaction another connection. */
 export interface Pooler {
