@@ -1,4 +1,4 @@
-import { signInMessages, useMessages, useProblemText } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { AlertDialog, Banner, Button, Stack, Text } from '@kasb/ui';
 import { useEffect, useState } from 'react';
 import type { useIdle } from '../../data/useIdle.ts';
@@ -11,7 +11,6 @@ type IdleDialogProps = Omit<ReturnType<typeof useIdle>, 'isNear'>;
 /** Asks whether somebody is there, two minutes before the session ends by itself. */
 export function IdleDialog({ goOn, isPending, error }: IdleDialogProps) {
   const t = useMessages(operatorMessages);
-  const words = useMessages(signInMessages);
   const problem = useProblemText();
   const [minutes, setMinutes] = useState(2);
   useEffect(() => {
@@ -26,7 +25,7 @@ export function IdleDialog({ goOn, isPending, error }: IdleDialogProps) {
       footer={
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer takes the focus
         <Button autoFocus variant="primary" isPending={isPending} onPress={() => void goOn()}>
-          {words('continue')}
+          {t('continue')}
         </Button>
       }
     >
