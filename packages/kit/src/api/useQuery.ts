@@ -43,7 +43,7 @@ export function useQuery<E extends Endpoint>(
     key,
     async () => {
       const moment = performance.now();
-      const { data: answer } = await client.send(endpoint, args as Arguments<E>, { headers: options.headers });
+      const { data: answer } = await client.send(endpoint, args as Arguments<E>, options);
       keepMoment(answer, moment);
       return answer;
     },
