@@ -5,6 +5,7 @@ import { notificationSettings, savedSearches, savedSearchFinds } from '../db/sch
 import { defineJob } from '../jobs/job.ts';
 import { notify } from '../notifications/notify.ts';
 import { planSearch } from '../search/plan.ts';
+import { placeIn } from './placeIn.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** So many searches are read at once. */
@@ -60,13 +61,17 @@ async function check({ db, sql: reader, clock }: Services, id: string, isOfRound
   const now = clock();
   await db.transaction(async (transaction) => {
     const [row] = await transaction
-      .select({ search: savedSearches, digest: notificationSettings.digest })
+      .select({
+        search: savedSearches,
+        digest: notificationSettings.digest,
+        place: placeIn(sql`coalesce(${notificationSettings.language}, 'ru')`),
+      })
       .from(savedSearches)
       .leftJoin(notificationSettings, eq(notificationSettings.userId, savedSearches.userId))
       .where(and(eq(savedSearches.id, id), isOfRound))
       .for('update', { of: savedSearches, skipLocked: true });
     if (!row) return;
-    const { search, digest } = row;
+    const { search, digest, place } = row;
     const groups = await planSearch(reader, {
       search: search.search ?? undefined,
       location: search.location ?? undefined,
@@ -101,7 +106,7 @@ async function check({ db, sql: reader, clock }: Services, id: string, isOfRound
       })
       .where(eq(savedSearches.id, id));
     if (!isTold) return;
-    const named = [search.search, search.location].filter(Boolean).join(', ');
+    const named = [search.search, place].filter(Boolean).join(', ');
     const data = {
       searchId: id,
       search: search.title ?? named,

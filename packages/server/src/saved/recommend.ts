@@ -1,6 +1,6 @@
 import { listRecommendations } from '@kasb/contract';
 import type { RecommendationKind, WireAnswerOf } from '@kasb/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
@@ -11,6 +11,7 @@ import type { TermGroups } from '../search/plan.ts';
 import { publicVacancy } from '../search/wire.ts';
 import { cardColumns } from './card.ts';
 import type { CardRow } from './card.ts';
+import { placeIn } from './placeIn.ts';
 
 /** What each reason is worth, and what a vacancy must have to be recommended at all. */
 const points = { city: 3, title: 4, skill: 2, search: 2, pay: 1 } as const;
@@ -62,10 +63,13 @@ async function wishOf(context: Context): Promise<Wish> {
     .from(users)
     .leftJoin(resumes, and(eq(resumes.userId, users.id), eq(resumes.isDefault, true), isNull(resumes.deletedAt)))
     .where(eq(users.id, id));
-  const kept = await db.select().from(savedSearches).where(eq(savedSearches.userId, id));
+  const kept = await db
+    .select({ ...getTableColumns(savedSearches), named: placeIn(context.language) })
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, id));
   const searches = await Promise.all(
-    kept.map(async ({ title, search, location, employmentType }) => ({
-      name: title ?? [search, location].filter(Boolean).join(', '),
+    kept.map(async ({ title, search, location, named, employmentType }) => ({
+      name: title ?? [search, named].filter(Boolean).join(', '),
       groups: await planSearch(context.sql, {
         search: search ?? undefined,
         location: location ?? undefined,

@@ -8,7 +8,7 @@ import {
   updateSavedSearch,
 } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
@@ -17,6 +17,7 @@ import { notificationSettings, savedSearches, users } from '../db/schema/index.t
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';
+import { placeIn } from './placeIn.ts';
 
 const mostSearches = 10;
 
@@ -26,7 +27,7 @@ type Search = typeof savedSearches.$inferSelect;
 export const savedSearchVerbs = [
   verb(listSavedSearches, async (context) => {
     const rows = await context.db
-      .select()
+      .select(columns(context))
       .from(savedSearches)
       .where(eq(savedSearches.userId, personOf(context).id))
       .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
@@ -84,16 +85,25 @@ function isOwn(context: Context, id: string): SQL | undefined {
 }
 
 async function findSearch(context: Context, id: string): Promise<Search> {
-  const [row] = await context.db.select().from(savedSearches).where(isOwn(context, id));
+  const [row] = await context.db.select(columns(context)).from(savedSearches).where(isOwn(context, id));
   if (!row) throw new Problem('unknownSearch');
   return row;
 }
 
 async function change(context: Context, id: string, changes: Partial<Search>): Promise<Search> {
-  const [row] = await context.db.update(savedSearches).set(changes).where(isOwn(context, id)).returning();
+  const [row] = await context.db
+    .update(savedSearches)
+    .set(changes)
+    .where(isOwn(context, id))
+    .returning(columns(context));
   if (!row) throw new Problem('unknownSearch');
   return row;
 }
+
+const columns = ({ language }: Context) => ({
+  ...getTableColumns(savedSearches),
+  location: placeIn(language),
+});
 
 function searchAnswer(row: Search): WireAnswerOf<typeof createSavedSearch> {
   const { id, title, search, location, employmentType, notify, newCount, createdAt } = row;

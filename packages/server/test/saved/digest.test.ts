@@ -62,6 +62,18 @@ test('who wants it at once is told at most once an hour, of everything meanwhile
   expect((await told(token))[0]).toMatchObject(['saved_search', { count: '2' }]);
 });
 
+test('a search by a place alone is told by the name that the person’s language has for it', async () => {
+  const [one, other] = [await api.person(), await api.person()];
+  await api.call(updateNotificationSettings, { body: { language: 'uz' } }, { as: one.token });
+  for (const { token } of [one, other]) await keep(token, { location: 'Термез' });
+  api.pass(60);
+  await api.vacancy({ title: 'Лудильщик', location: 'Термез' });
+  api.pass(60);
+  await morning();
+  expect(await told(one.token)).toMatchObject([['saved_search', { search: 'Termiz' }]]);
+  expect(await told(other.token)).toMatchObject([['saved_search', { search: 'Термез' }]]);
+});
+
 test('a search that is off, and settings that silence all, count without telling', async () => {
   const [one, other] = [await api.person(), await api.person()];
   await keep(one.token, { search: 'кузнец', notify: 'off' });

@@ -151,6 +151,22 @@ describe('saved searches', () => {
     expect((await api.call(deleteSavedSearch, { params }, { as: token })).status).toBe(404);
   });
 
+  test('name a place of Uzbekistan in the language of who asks, and any other as it was written', async () => {
+    const { token } = await api.person();
+    const params = { id: idOf(await keep(token, { location: 'Buxoro' })) };
+    for (const location of ['Бухара', 'У моря']) await keep(token, { location });
+    const uzbek = { as: token, headers: { 'accept-language': 'uz' } };
+    const [inUzbek, inRussian] = [
+      await api.call(listSavedSearches, {}, uzbek),
+      await api.call(listSavedSearches, {}, { as: token }),
+    ];
+    const placesOf = (answer: Answer) => new Set(itemsOf(answer).map(({ location }) => location));
+    expect(placesOf(inUzbek)).toEqual(new Set(['Buxoro', 'У моря']));
+    expect(placesOf(inRussian)).toEqual(new Set(['Бухара', 'У моря']));
+    expect((await api.call(seeSavedSearch, { params }, uzbek)).body).toMatchObject({ location: 'Buxoro' });
+    expect((await api.call(seeSavedSearch, { params }, { as: token })).body).toMatchObject({ location: 'Бухара' });
+  });
+
   test('one press is one search; eleven at once are ten', async () => {
     const { token } = await api.person();
     const answers = await Promise.all([1, 2, 3].map(() => keep(token, { search: 'Повар' }, 'press')));
