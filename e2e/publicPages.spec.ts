@@ -134,6 +134,28 @@ test('what is typed before the script is there stays, with the focus, and is sen
   expect(troubles).toEqual([]);
 });
 
+test('a first page is painted before its fonts, and the next one has them from its first paint', async ({
+  page,
+  context,
+}) => {
+  const troubles = troublesOf(page);
+  const early = page.locator('head link[as=font]');
+  await page.goto('/');
+  await expect(early).toHaveCount(0);
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('kasb_fonts');
+  await page.goto('/vacancies');
+  await expect(early).toHaveCount(2);
+  // Neither is written twice: the address is that of the face.
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('onest')),
+  );
+  expect(new Set(files).size).toBe(files.length);
+  expect(troubles).toEqual([]);
+});
+
 test('a visitor’s page asks for nothing that came with it, and nothing private', async ({ page }) => {
   const troubles = troublesOf(page);
   const calls: string[] = [];

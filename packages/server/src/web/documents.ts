@@ -6,7 +6,7 @@ import type { DrawnPage } from './pageBundle.ts';
 /** A page's whole HTML. */
 interface Document {
   html: string;
-  /** What its policy must allow besides the files of this origin: the digests of its own style and script. */
+  /** What its policy must allow besides the files of this origin: the digests of its own style and scripts. */
   allowed: { style: string; script: string };
 }
 
@@ -22,9 +22,9 @@ interface Chunk {
 /**
  * After the first paint: begins the app, which would only be in the way of it; the head has asked for its files. The
  * mark says before the paint that somebody may be signed in; the language that is chosen before the app is there is
- * remembered too. What was pressed last looks held down until the browser or the app answers; once that is there, it is
- * told by `kasbTakeOver`, and presses the button that only it can answer. The text is the same on all pages, so one
- * digest allows it.
+ * remembered too, and that the fonts have come. What was pressed last looks held down until the browser or the app
+ * answers; once that is there, it is told by `kasbTakeOver`, and presses the button that only it can answer. The text
+ * is the same on all pages, so one digest allows it.
  */
 const bootstrap = `if(/(?:^|; )kasb_hint=/.test(document.cookie))document.documentElement.dataset.session='maybe';
 let held;
@@ -35,14 +35,27 @@ addEventListener('click',onPress);
 globalThis.kasbTakeOver=()=>{removeEventListener('click',onPress);
 const last=held;hold();if(last?.matches('button[type=button]'))last.click()};
 requestAnimationFrame(()=>setTimeout(()=>{
+document.fonts.ready.then((fonts)=>{if([...fonts].some(({status})=>status==='loaded'))
+document.cookie='kasb_fonts=1; Path=/; Max-Age=31536000; SameSite=Lax'});
 const{main}=document.getElementById('kasb-state').dataset;
 document.head.append(Object.assign(document.createElement('script'),{type:'module',src:main,crossOrigin:''}))}))`;
+
+/**
+ * In the head: asks early for the fonts, where they have come before. Chrome puts off the first paint by a tenth of a
+ * second for fonts that are asked for there, in vain on a first visit; where they are kept, without that the page would
+ * sometimes be painted before they are read.
+ */
+const fontsOf = (files: readonly string[]) => `if(/(?:^|; )kasb_fonts=/.test(document.cookie))
+for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),
+{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))`;
 
 /** Reads what a build of the app says of its pages: the frame of a document, and the files of each part. */
 export async function openDocuments(folder: string): Promise<WriteDocument> {
   const index = await readFile(join(folder, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
   const frame = frameOf(index);
+  const fonts = fontsOf(frame.fonts);
+  const scripts = `${digest(fonts)} ${digest(bootstrap)}`;
   const looks = new Map<string, { style: string; links: string; parts: string }>();
 
   function filesOf(modules: readonly string[]): Chunk[] {
@@ -72,7 +85,7 @@ export async function openDocuments(folder: string): Promise<WriteDocument> {
       style: css.map((file) => sheets.get(file) ?? '').join('\n'),
       // The loader of lazy parts finds them, and does not fetch what stands in the page.
       links: css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`).join(''),
-      // Before the fonts: a browser asks for six files at a time on HTTP/1.1, and no page waits for its fonts.
+      // Before the fonts: a browser asks for six files at a time on HTTP/1.1.
       parts: chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
     };
     looks.set(key, look);
@@ -85,13 +98,13 @@ export async function openDocuments(folder: string): Promise<WriteDocument> {
     return {
       html: [
         frame.start.replace('<html lang="ru">', `<html lang="${language}">`),
-        `${head}\n    ${parts}${frame.fonts}<style>${style}</style>${links}\n  </head>\n`,
+        `${head}\n    ${parts}<script>${fonts}</script><style>${style}</style>${links}\n  </head>\n`,
         `  <body>\n    <div id="root">${body}</div>\n`,
         `    <script type="application/json" id="kasb-state" data-main="${frame.main}">`,
         `${data}</script>\n`,
         `    <script>${bootstrap}</script>\n  </body>\n</html>\n`,
       ].join(''),
-      allowed: { style: digest(style), script: digest(bootstrap) },
+      allowed: { style: digest(style), script: scripts },
     };
   };
 }
@@ -99,8 +112,8 @@ export async function openDocuments(folder: string): Promise<WriteDocument> {
 /** What each page says for itself, and what it brings in another way. */
 const ofPage = /<(?:title>|meta name="description"|link rel="(?:modulepreload|stylesheet)"|script type="module")/;
 
-/** The head of the built page without what each page says for itself, and the script that it begins with. */
-function frameOf(index: string): { start: string; fonts: string; main: string } {
+/** The head of the built page without what each page says for itself, its fonts, and the script that it begins with. */
+function frameOf(index: string): { start: string; fonts: string[]; main: string } {
   const main = /<script type="module"[^>]* src="([^"]+)"/.exec(index)?.[1];
   const end = index.indexOf('</head>');
   if (main === undefined || end < 0) throw new Error('the build has no index.html as it was');
@@ -114,10 +127,7 @@ function frameOf(index: string): { start: string; fonts: string; main: string } 
       .filter((line) => !isFont(line))
       .join('\n')
       .trimEnd()}\n    `,
-    fonts: lines
-      .filter(isFont)
-      .map((line) => line.trim())
-      .join(''),
+    fonts: lines.filter(isFont).flatMap((line) => /href="([^"]+)"/.exec(line)?.[1] ?? []),
     main,
   };
 }
