@@ -78,11 +78,16 @@ const screens: Screen[] = [
 const plainDist = join(root, '.tmp/public');
 const index = readFileSync(join(plainDist, 'index.html'), 'utf8');
 const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
+// Compressed once, as the app's files are.
+const sent = new Map<string, Buffer>();
 const plain = await listen(
   createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const send = (type: string, body: string) =>
-      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(brotliCompressSync(body));
+    const send = (type: string, body: string) => {
+      const small = sent.get(pathname) ?? brotliCompressSync(body);
+      sent.set(pathname, small);
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(small);
+    };
     if (pathname in dataOf) {
       const data = JSON.stringify(dataOf[pathname]).replaceAll('<', String.raw`\u003c`);
       return send(
@@ -112,7 +117,7 @@ const sizes = measureRoutes(appDist, Object.fromEntries(screens.map(({ name, mod
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   // Both servers have answered before anything is measured.
-  for (const { path } of screens) for (const { url } of [ours, plain]) await (await fetch(url + path)).text();
+  for (const { path } of screens) for (const { url } of [ours, plain]) await visitSlowly(browser, url + path);
   for (const { name, path, wanted } of screens) {
     const visits: Record<'ours' | 'plain' | 'bare', Visit[]> = { ours: [], plain: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
