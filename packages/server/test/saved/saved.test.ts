@@ -249,6 +249,21 @@ describe('recommendations', () => {
     expect(itemsOf(await recommended(token, { limit: 1 }))).toHaveLength(1);
   });
 
+  test('name the place of a search in the language of who asks', async () => {
+    const { id, token } = await api.person();
+    await api.services.sql`
+      insert into resumes (user_id, title, visibility, is_default) values (${id}, 'Медник', 'responded', true)`;
+    await api.vacancy({ title: 'Медник', location: 'Гулистан' });
+    await keep(token, { location: 'Гулистан' });
+    const reasonsIn = async (language: string) =>
+      itemsOf(await api.call(listRecommendations, {}, { as: token, headers: { 'accept-language': language } })).map(
+        ({ reasons }) => reasons,
+      );
+    const title = { kind: 'title', value: 'Медник' };
+    expect(await reasonsIn('ru')).toEqual([[title, { kind: 'search', value: 'Гулистан' }]]);
+    expect(await reasonsIn('uz')).toEqual([[title, { kind: 'search', value: 'Guliston' }]]);
+  });
+
   test('know the city and the pay of the resume', async () => {
     const { id, token } = await api.person();
     await api.services.sql`
