@@ -50,3 +50,19 @@ it('looks in all that joined bundles stand on', () => {
   const said = translator(joinMessages(part('a', part('b', part('c'))), part('d', part('e'))), 'uz');
   expect(['a', 'b', 'c', 'd', 'e'].map((key) => said(key))).toEqual(['uz a', 'uz b', 'uz c', 'uz d', 'uz e']);
 });
+
+it('writes what is counted as numbers are written', () => {
+  const said = translator(
+    defineMessages('list', {
+      ru: { found: { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' } },
+      uz: { found: { other: '{count} ta ariza' } },
+    }),
+    'ru',
+  );
+  expect([1, 999, 1283, 12_000].map((count) => said('found', { count }))).toEqual([
+    '1 заявка',
+    '999 заявок',
+    '1\u00A0283 заявки',
+    '12\u00A0000 заявок',
+  ]);
+});

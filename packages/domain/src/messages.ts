@@ -1,9 +1,10 @@
 import type { Language } from '@kasb/contract';
+import { formatNumber } from './numbers.ts';
 
 /** Languages of the interface (docs/domain.md#languages). */
 export type Locale = Language;
 
-/** A text that depends on a number: forms by `Intl.PluralRules`, chosen by the value `count`. */
+/** A text that depends on a number: forms by `Intl.PluralRules`, chosen by the value `count`, which is written grouped. */
 export interface PluralMessage {
   one?: string;
   few?: string;
@@ -73,8 +74,10 @@ export function translator<Key extends string>(
 ): Translate<Key> {
   return (key, values = {}) => {
     const message = find(bundle, key, locale, overrides) ?? key;
-    const text = typeof message === 'string' ? message : plural(Number(values.count ?? 0), message, locale);
-    return fill(text, values);
+    const { count } = values;
+    const text = typeof message === 'string' ? message : plural(Number(count ?? 0), message, locale);
+    // Formats cost much when first used: a number of three digits needs none.
+    return fill(text, typeof count === 'number' && count >= 1000 ? { ...values, count: formatNumber(count) } : values);
   };
 }
 

@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(late).toHaveAttribute('data-late');
     await expect(late).toHaveTextContent('9 дней, ждёт долго');
     await expect(await canvas.findByRole('button', { name: 'Ещё 30 из 210' })).toBeVisible();
-    await expect(await canvas.findByText('1248 заявок')).toBeVisible();
+    await expect(await canvas.findByText('1 248 заявок')).toBeVisible();
     await expect(await canvas.findByText(/212 ждут разбора$/)).toBeVisible();
     await isSilentAbout(/Показать ещё/);
   },
