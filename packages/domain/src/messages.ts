@@ -4,7 +4,10 @@ import { formatNumber } from './numbers.ts';
 /** Languages of the interface (docs/domain.md#languages). */
 export type Locale = Language;
 
-/** A text that depends on a number: forms by `Intl.PluralRules`, chosen by the value `count`, which is written grouped. */
+/**
+ * A text that depends on a number: forms by `Intl.PluralRules`, chosen by the value `count`, of which thousands are
+ * grouped.
+ */
 export interface PluralMessage {
   one?: string;
   few?: string;
@@ -62,8 +65,8 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** The form of a word that fits the number. */
 export function plural(count: number, forms: PluralMessage, locale: Locale): string {
-  const form = (rules[locale] ??= new Intl.PluralRules(locale)).select(count);
-  return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
+  const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
+  return known[(rules[locale] ??= new Intl.PluralRules(locale)).select(count)] ?? forms.other;
 }
 
 /** Makes a look-up for one language; a host's texts come first. */
@@ -74,10 +77,10 @@ export function translator<Key extends string>(
 ): Translate<Key> {
   return (key, values = {}) => {
     const message = find(bundle, key, locale, overrides) ?? key;
-    const { count } = values;
-    const text = typeof message === 'string' ? message : plural(Number(count ?? 0), message, locale);
+    const count = Number(values.count ?? 0);
+    const text = typeof message === 'string' ? message : plural(count, message, locale);
     // Formats cost much when first used: a number of three digits needs none.
-    return fill(text, typeof count === 'number' && count >= 1000 ? { ...values, count: formatNumber(count) } : values);
+    return fill(text, count >= 1000 ? { ...values, count: formatNumber(count) } : values);
   };
 }
 

@@ -40,7 +40,6 @@ export const card = component({
       boxShadow: elevation[3],
       rotate: '1.6deg',
       pointerEvents: 'none',
-      cursor: 'grabbing',
     },
   },
   '@media': {
@@ -63,7 +62,6 @@ export const name = component({
   overflowWrap: 'anywhere',
 });
 export const dot = component({
-  flex: 'none',
   marginBlockStart: 10,
   inlineSize: 9,
   blockSize: 9,
@@ -71,7 +69,7 @@ export const dot = component({
   background: color.highlight,
   // Where the menu will stand while it is not seen.
   translate: '30px',
-  selectors: { [`${card}:hover &, ${card}:focus-visible &`]: { translate: 'none' } },
+  selectors: { [`${card}:is(:hover, :focus-visible) &`]: { translate: 'none' } },
   '@container': { [containers.mobile]: { translate: 'none' } },
   '@media': {
     [media.touch]: { translate: 'none' },
@@ -88,8 +86,8 @@ export const mark = component({
   inlineSize: 28,
   blockSize: 28,
 });
-export const initials = component({ inlineSize: 28, blockSize: 28 });
-const isMarking = `${card}:hover, ${card}:focus-visible, ${board}[data-selecting] ${card}, ${card}[aria-selected=true]`;
+export const initials = component({});
+const isMarking = `:is(${board}[data-selecting] ${card}, ${card}:is(:hover, :focus-visible, [aria-selected=true]))`;
 export const check = component({
   position: 'absolute',
   inset: 4,
@@ -126,20 +124,8 @@ componentGlobal(`${check}::before`, {
   visibility: 'hidden',
 });
 componentGlobal(`${card}[aria-selected=true] ${check}::before`, { visibility: 'visible' });
-componentGlobal(
-  isMarking
-    .split(', ')
-    .map((one) => `${one} ${check}`)
-    .join(', '),
-  { display: 'grid' },
-);
-componentGlobal(
-  isMarking
-    .split(', ')
-    .map((one) => `${one} .${avatar}.${initials}`)
-    .join(', '),
-  { visibility: 'hidden' },
-);
+componentGlobal(`${isMarking} ${check}`, { display: 'grid' });
+componentGlobal(`${isMarking} .${avatar}.${initials}`, { visibility: 'hidden' });
 componentGlobal(`.${avatar}.${initials}`, { inlineSize: 28, blockSize: 28, fontSize: type.cap.fontSize });
 
 export const more = component({
@@ -157,7 +143,7 @@ export const more = component({
   cursor: 'pointer',
   opacity: 0,
   selectors: {
-    [`${card}:hover &, ${card}:focus-visible &, &:focus-visible`]: { opacity: 1 },
+    [`${card}:is(:hover, :focus-visible) &, &:focus-visible`]: { opacity: 1 },
     '&:hover': { background: color.hover },
   },
   '@container': {
