@@ -61,8 +61,11 @@ test('a provider that does not answer for 20 seconds leaves the link, and one ma
 });
 
 test('a list that is taken away while it loads asks no longer', async ({ page }) => {
+  await page.clock.install();
   const { asked, errors } = await openForeign(page, { html: script() + element, kasbIs: 'silent' });
   await expect.poll(() => asked).toContain('GET /vacancies');
+  // Else it would be given up after 20 seconds all the same.
+  await page.clock.pauseAt(Date.now() + 1000);
   const given = page.waitForEvent('requestfailed', (request) => request.url().startsWith(`${kasb}/vacancies`));
   await page.evaluate(() => document.querySelector('kasb-vacancies')?.remove());
   expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
