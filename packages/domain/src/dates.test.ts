@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDateFormat, toTime } from './dates.ts';
 
 const now = Date.parse('2025-06-16T00:30:00+05:00');
@@ -35,4 +35,19 @@ it('writes the day of the week by the clock of the portal, wherever the browser 
 it('a date that cannot be read is none', () => {
   expect(toTime('2025-06-16T09:00:00+05:00')).toBe(Date.UTC(2025, 5, 16, 4));
   for (const value of ['завтра', '', null, undefined, Number.NaN]) expect(toTime(value)).toBeUndefined();
+});
+
+describe('days are those of the time zone’s own history', () => {
+  const hourMs = 60 * 60 * 1000;
+  // Each month has a moment just before its midnight and one just after it, in summer time too while there was one.
+  const moments = Array.from({ length: 12 * 120 }, (_, month) => Date.UTC(1980, month, 1)).flatMap((start) =>
+    [-7, -6, -5, -4, 0].flatMap((hours) => [start + hours * hourMs - 1, start + hours * hourMs]),
+  );
+  it.each(['Asia/Tashkent', 'Asia/Almaty', 'UTC'])('%s', (timeZone) => {
+    const written = createDateFormat('ru', timeZone);
+    const numeric = new Intl.DateTimeFormat('ru-RU', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' });
+    const words = new Intl.DateTimeFormat('ru-RU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+    expect(moments.map(written.date)).toEqual(moments.map((moment) => numeric.format(moment)));
+    expect(moments.map(written.longDate)).toEqual(moments.map((moment) => words.format(moment).replace(' г.', '')));
+  });
 });

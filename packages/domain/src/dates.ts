@@ -16,20 +16,10 @@ export function isDay(value: DateValue): boolean {
 }
 
 // Browsers have no Uzbek dates: Chromium would write «M06 16, Mon».
-const uzbekMonths = [
-  'yanvar',
-  'fevral',
-  'mart',
-  'aprel',
-  'may',
-  'iyun',
-  'iyul',
-  'avgust',
-  'sentabr',
-  'oktabr',
-  'noyabr',
-  'dekabr',
-];
+const monthNames: Record<Locale, readonly string[]> = {
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
+  uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
+};
 const uzbekWeekdays: Record<string, string> = {
   понедельник: 'dushanba',
   вторник: 'seshanba',
@@ -44,6 +34,9 @@ const dayNames: Record<Locale, readonly [today: string, yesterday: string]> = {
   uz: ['bugun', 'kecha'],
 };
 const dayMs = 24 * 60 * 60 * 1000;
+// Tashkent is five hours ahead since then. Reckoned here: the first use of Intl costs a slow phone a twentieth of a
+// second, and the search and a vacancy need it for nothing else.
+const tashkent = { zone: 'Asia/Tashkent', since: Date.UTC(1992, 0), aheadMs: 5 * 60 * 60 * 1000 };
 
 /** Writes moments as lists do, seen from now: days that have names by these. */
 export interface Moments {
@@ -83,6 +76,7 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 // Three letters: the data's own short forms are of uneven length (мая, сент., нояб.). June and July differ in the
 // fourth.
 const shortMonth = (month: string) => (month.startsWith('iyu') ? `iy${month.slice(3)}` : month.slice(0, 3));
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('ru') + text.slice(1);
 
 /** Dates of one language in a time zone (IANA name). */
@@ -99,20 +93,32 @@ export function createDateFormat(locale: Locale, timeZone: string): DateFormat {
       return time === undefined ? '' : format().format(time);
     };
   };
-  const date = writer(numeric);
+  const parts = later(numeric);
+  const dayOf = (time: number): [day: number, month: number, year: number] => {
+    if (timeZone === tashkent.zone && time >= tashkent.since) {
+      const there = new Date(time + tashkent.aheadMs);
+      return [there.getUTCDate(), there.getUTCMonth() + 1, there.getUTCFullYear()];
+    }
+    const found = parts().formatToParts(time);
+    const part = (type: string) => Number(found.find((each) => each.type === type)?.value);
+    return [part('day'), part('month'), part('year')];
+  };
+  const date = (value: DateValue) => {
+    const time = toTime(value);
+    if (time === undefined) return '';
+    const [day, month, year] = dayOf(time);
+    return `${twoDigits(day)}.${twoDigits(month)}.${year}`;
+  };
   const minute = writer({ ...numeric, ...clock });
   const dateTime = (value: DateValue) => (isDay(value) ? date(value) : minute(value));
   const name = writer({ month: 'long' });
   const weekdayName = writer({ weekday: 'long' });
-  const parts = later({ day: 'numeric', month: 'long', year: 'numeric' });
 
   const wordsOf = (value: DateValue) => {
     const time = toTime(value);
     if (time === undefined) return undefined;
-    const found = parts().formatToParts(time);
-    const part = (type: string) => found.find((each) => each.type === type)?.value ?? '';
-    const uzbek = uzbekMonths[Number(date(time).slice(3, 5)) - 1] ?? '';
-    return { day: part('day'), year: part('year'), month: locale === 'uz' ? uzbek : part('month') };
+    const [day, month, year] = dayOf(time);
+    return { day: String(day), month: monthNames[locale][month - 1] ?? '', year: String(year) };
   };
   const written = (value: DateValue, write: (words: { day: string; month: string; year: string }) => string) => {
     const words = wordsOf(value);

@@ -1,10 +1,17 @@
-// The first of its kind costs a slow phone a twentieth of a second: made when it is asked for.
+// The first of its kind costs a slow phone a twentieth of a second: made for what is no whole number alone.
 let grouping: Intl.NumberFormat | undefined;
 
 /** `12 000`, grouped by U+00A0: fonts often lack the U+202F that some runtimes write. */
 export function formatNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return grouped(value);
   grouping ??= new Intl.NumberFormat('ru-RU');
   return grouping.format(value).replace(/\s/g, '\u00A0');
+}
+
+function grouped(value: number): string {
+  const rest = Math.trunc(value / 1000);
+  if (rest === 0) return String(value);
+  return `${grouped(rest)}\u00A0${String(Math.abs(value % 1000)).padStart(3, '0')}`;
 }
 
 /** `883 928,57`: always with hundredths, as papers have it. */
