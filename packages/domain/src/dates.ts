@@ -5,8 +5,7 @@ export type DateValue = string | number | Date | null | undefined;
 
 /** A date in milliseconds, or nothing when there is none or it cannot be read. */
 export function toTime(value: DateValue): number | undefined {
-  if (value === null || value === undefined || value === '') return undefined;
-  const time = new Date(value).getTime();
+  const time = new Date(value ?? '').getTime();
   return Number.isNaN(time) ? undefined : time;
 }
 
@@ -20,23 +19,16 @@ const monthNames: Record<Locale, readonly string[]> = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' '),
   uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
 };
-const uzbekWeekdays: Record<string, string> = {
-  понедельник: 'dushanba',
-  вторник: 'seshanba',
-  среда: 'chorshanba',
-  четверг: 'payshanba',
-  пятница: 'juma',
-  суббота: 'shanba',
-  воскресенье: 'yakshanba',
-};
+const uzbekWeekdays = 'yakshanba dushanba seshanba chorshanba payshanba juma shanba'.split(' ');
 const dayNames: Record<Locale, readonly [today: string, yesterday: string]> = {
   ru: ['сегодня', 'вчера'],
   uz: ['bugun', 'kecha'],
 };
 const dayMs = 24 * 60 * 60 * 1000;
-// Tashkent is five hours ahead since then. Reckoned here: the first use of Intl costs a slow phone a twentieth of a
-// second, and the search and a vacancy need it for nothing else.
-const tashkent = { zone: 'Asia/Tashkent', since: Date.UTC(1992, 0), aheadMs: 5 * 60 * 60 * 1000 };
+// Tashkent is five hours ahead since 1992. Reckoned here: the first use of Intl costs a slow phone a twentieth of a
+// second, and public pages need it for nothing else.
+const since1992 = 694_224e6;
+const aheadMs = 5 * 60 * 60 * 1000;
 
 /** Writes moments as lists do, seen from now: days that have names by these. */
 export interface Moments {
@@ -75,58 +67,45 @@ const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 // Three letters: the data's own short forms are of uneven length (мая, сент., нояб.). June and July differ in the
 // fourth.
-const shortMonth = (month: string) => (month.startsWith('iyu') ? `iy${month.slice(3)}` : month.slice(0, 3));
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('ru') + text.slice(1);
+const shortMonth = (month: string) => month.replace('iyu', 'iy').slice(0, 3);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Dates of one language in a time zone (IANA name). */
 export function createDateFormat(locale: Locale, timeZone: string): DateFormat {
   // Each is dear, and a screen writes dates in one or two ways.
-  const later = (options: Intl.DateTimeFormatOptions) => {
-    let format: Intl.DateTimeFormat | undefined;
-    return () => (format ??= new Intl.DateTimeFormat('ru-RU', { timeZone, ...options }));
-  };
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = later(options);
+    let format: Intl.DateTimeFormat | undefined;
     return (value: DateValue) => {
       const time = toTime(value);
-      return time === undefined ? '' : format().format(time);
+      if (time === undefined) return '';
+      format ??= new Intl.DateTimeFormat('ru-RU', { timeZone, ...options });
+      return format.format(time);
     };
   };
-  const parts = later(numeric);
-  const dayOf = (time: number): [day: number, month: number, year: number] => {
-    if (timeZone === tashkent.zone && time >= tashkent.since) {
-      const there = new Date(time + tashkent.aheadMs);
-      return [there.getUTCDate(), there.getUTCMonth() + 1, there.getUTCFullYear()];
-    }
-    const found = parts().formatToParts(time);
-    const part = (type: string) => Number(found.find((each) => each.type === type)?.value);
-    return [part('day'), part('month'), part('year')];
+  const numbers = writer(numeric);
+  /** Day, month and year in two, two and four digits; an empty text alone of a value that is no date. */
+  const partsOf = (value: DateValue) => {
+    const time = toTime(value) ?? 0;
+    return timeZone === 'Asia/Tashkent' && time >= since1992
+      ? new Date(time + aheadMs).toISOString().slice(0, 10).split('-').reverse()
+      : numbers(value).split('.');
   };
-  const date = (value: DateValue) => {
-    const time = toTime(value);
-    if (time === undefined) return '';
-    const [day, month, year] = dayOf(time);
-    return `${twoDigits(day)}.${twoDigits(month)}.${year}`;
-  };
+  const date = (value: DateValue) => partsOf(value).join('.');
   const minute = writer({ ...numeric, ...clock });
   const dateTime = (value: DateValue) => (isDay(value) ? date(value) : minute(value));
   const name = writer({ month: 'long' });
-  const weekdayName = writer({ weekday: 'long' });
 
-  const wordsOf = (value: DateValue) => {
-    const time = toTime(value);
-    if (time === undefined) return undefined;
-    const [day, month, year] = dayOf(time);
-    return { day: String(day), month: monthNames[locale][month - 1] ?? '', year: String(year) };
+  const written = (value: DateValue, write: (day: string, month: string, year: string) => string) => {
+    const [day, month, year] = partsOf(value);
+    return year ? write(String(Number(day)), monthNames[locale][Number(month) - 1] ?? '', year) : '';
   };
-  const written = (value: DateValue, write: (words: { day: string; month: string; year: string }) => string) => {
-    const words = wordsOf(value);
-    return words ? write(words) : '';
-  };
+  const weekdayName =
+    locale === 'uz'
+      ? (value: DateValue) => uzbekWeekdays[new Date(partsOf(value).reverse().join('-')).getUTCDay()] ?? ''
+      : writer({ weekday: 'long' });
   const joint = locale === 'uz' ? '-' : ' ';
   const shortDate = (value: DateValue) =>
-    written(value, ({ day, month }) => day + joint.replace(' ', '\u00A0') + shortMonth(month));
+    written(value, (day, month) => day + joint.replace(' ', '\u00A0') + shortMonth(month));
 
   return {
     date,
@@ -134,20 +113,16 @@ export function createDateFormat(locale: Locale, timeZone: string): DateFormat {
     dateTime,
     shortDate,
     longDate: (value) =>
-      written(value, ({ day, month, year }) => `${day}${joint}${month}${locale === 'uz' ? ',' : ''} ${year}`),
-    dayMonth: (value) => written(value, ({ day, month }) => day + joint + month),
-    month: (value) => written(value, ({ month, year }) => `${locale === 'uz' ? month : name(value)} ${year}`),
-    weekday: (value) =>
-      written(value, ({ day, month }) => {
-        const russian = weekdayName(value);
-        return `${capital(locale === 'uz' ? (uzbekWeekdays[russian] ?? '') : russian)}, ${day}${joint}${month}`;
-      }),
+      written(value, (day, month, year) => `${day}${joint}${month}${locale === 'uz' ? ',' : ''} ${year}`),
+    dayMonth: (value) => written(value, (day, month) => day + joint + month),
+    month: (value) => written(value, (_, month, year) => `${locale === 'uz' ? month : name(value)} ${year}`),
+    weekday: (value) => written(value, (day, month) => `${capital(weekdayName(value))}, ${day}${joint}${month}`),
     moments: (now) => {
       const names = new Map(dayNames[locale].map((each, ago) => [date(now - ago * dayMs), each]));
       const named = (value: DateValue) => {
         const day = date(value);
         const known = names.get(day);
-        return known === undefined ? undefined : dateTime(value).replace(day, known);
+        return known && dateTime(value).replace(day, known);
       };
       return {
         day: (value) => names.get(date(value)) ?? shortDate(value),

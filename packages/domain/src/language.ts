@@ -6,8 +6,7 @@ export function languageOf(header: string | null | undefined): Language {
   for (const part of (header ?? '').slice(0, 500).split(',')) {
     const [name = '', ...settings] = part.split(';').map((each) => each.trim().toLowerCase());
     const language = name.split('-')[0];
-    const told = settings.find((each) => each.startsWith('q='))?.slice(2);
-    const weight = told === undefined ? 1 : Number(told);
+    const weight = Number(settings.find((each) => each.startsWith('q='))?.slice(2) ?? 1);
     if ((language === 'ru' || language === 'uz') && weight > (best?.weight ?? 0)) best = { language, weight };
   }
   return best?.language ?? 'ru';

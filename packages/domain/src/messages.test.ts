@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defineMessages, joinMessages, translator } from './messages.ts';
+import { defineMessages, joinMessages, plural, translator } from './messages.ts';
 import type { MessageBundle } from './messages.ts';
 
 const common = defineMessages('common', { ru: { retry: 'Повторить' }, uz: { retry: 'Qayta urinish' } });
@@ -49,6 +49,13 @@ it('looks in all that joined bundles stand on', () => {
     defineMessages(name, { ru: { [name]: `ru ${name}` }, uz: { [name]: `uz ${name}` } }, base);
   const said = translator(joinMessages(part('a', part('b', part('c'))), part('d', part('e'))), 'uz');
   expect(['a', 'b', 'c', 'd', 'e'].map((key) => said(key))).toEqual(['uz a', 'uz b', 'uz c', 'uz d', 'uz e']);
+});
+
+it.each(['ru', 'uz'] as const)('chooses forms in %s as Intl does', (locale) => {
+  const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
+  const counts = [...Array(1300).keys(), -1, -2, -11, 1.5, 0.1, 1e6, 1_000_001, 2 ** 60, Infinity, Number.NaN];
+  const rules = new Intl.PluralRules(locale);
+  expect(counts.map((count) => plural(count, forms, locale))).toEqual(counts.map((count) => rules.select(count)));
 });
 
 it('writes what is counted as numbers are written', () => {

@@ -5,8 +5,8 @@ import { formatNumber } from './numbers.ts';
 export type Locale = Language;
 
 /**
- * A text that depends on a number: forms by `Intl.PluralRules`, chosen by the value `count`, of which thousands are
- * grouped.
+ * A text that depends on a number: forms as `Intl.PluralRules` names them, chosen by the value `count`, of which
+ * thousands are grouped.
  */
 export interface PluralMessage {
   one?: string;
@@ -55,8 +55,15 @@ export function joinMessages<Key extends string, OtherKey extends string>(
   return { ...bundle, base: bundle.base ? joinMessages(bundle.base, base) : base };
 }
 
-// Made when a number is first spoken of: they are dear, and most pages need one language or none.
-const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
+// By hand: the first use of Intl costs a slow phone a twentieth of a second, and not every browser has Uzbek.
+const rules: Record<Locale, (count: number) => keyof PluralMessage> = {
+  ru(count) {
+    const ten = count % 10;
+    if (ten === 0 || ten > 4 || count % 100 === ten + 10) return 'many';
+    return ten === 1 ? 'one' : 'few';
+  },
+  uz: (count) => (count === 1 ? 'one' : 'other'),
+};
 
 /** Puts values into the braces of a text; an unknown placeholder stays as it is written. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -65,8 +72,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** The form of a word that fits the number. */
 export function plural(count: number, forms: PluralMessage, locale: Locale): string {
-  const known: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
-  return known[(rules[locale] ??= new Intl.PluralRules(locale)).select(count)] ?? forms.other;
+  return forms[Number.isInteger(count) ? rules[locale](Math.abs(count)) : 'other'] ?? forms.other;
 }
 
 /** Makes a look-up for one language; a host's texts come first. */
@@ -79,7 +85,6 @@ export function translator<Key extends string>(
     const message = find(bundle, key, locale, overrides) ?? key;
     const count = Number(values.count ?? 0);
     const text = typeof message === 'string' ? message : plural(count, message, locale);
-    // Formats cost much when first used: a number of three digits needs none.
     return fill(text, count >= 1000 ? { ...values, count: formatNumber(count) } : values);
   };
 }

@@ -20,5 +20,5 @@ export function savedQuestions(
   return questions
     .map(({ text = '', ai_generated }) => ({ text: text.trim(), ai_generated }))
     .filter(({ text }) => text !== '')
-    .map(({ text, ai_generated }, order_index) => ({ text, order_index, ai_generated }));
+    .map((question, order_index) => ({ ...question, order_index }));
 }

@@ -25,9 +25,9 @@ export function readinessOf(vacancy: WrittenVacancy = {}, isComplete = false): R
   const parts = {
     title: Boolean(vacancy.title),
     description: Boolean(vacancy.description),
-    requirements: (vacancy.requirements?.length ?? 0) > 0,
-    benefits: (vacancy.benefits?.length ?? 0) > 0,
+    requirements: Boolean(vacancy.requirements?.length),
+    benefits: Boolean(vacancy.benefits?.length),
   };
   const done = vacancyParts.filter((part) => parts[part]).length;
-  return { parts, done, isReady: isComplete || vacancy.isComplete === true || done === vacancyParts.length };
+  return { parts, done, isReady: isComplete || Boolean(vacancy.isComplete) || done === vacancyParts.length };
 }

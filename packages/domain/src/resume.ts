@@ -27,7 +27,7 @@ const enoughSkills = 3;
 const parts: Record<ResumePart, readonly [worth: number, isThere: (facts: ResumeFacts) => boolean]> = {
   title: [20, ({ title }) => !!title],
   location: [10, ({ location }) => !!location],
-  experience: [25, ({ experience, hasNoExperience }) => experience.length > 0 || hasNoExperience === true],
+  experience: [25, ({ experience, hasNoExperience }) => experience.length > 0 || !!hasNoExperience],
   education: [5, ({ education }) => education.length > 0],
   skills: [15, ({ skills }) => skills.length >= enoughSkills],
   languages: [10, ({ languages }) => languages.length > 0],
@@ -54,7 +54,7 @@ export function experienceMonths(jobs: readonly WorkedTime[], present: string): 
     .flatMap(({ start, end }) => {
       const from = monthNumber(start);
       const to = end ? monthNumber(end) : last;
-      return from === undefined || to === undefined ? [] : [[from, Math.min(to, last)] as const];
+      return from && to ? [[from, Math.min(to, last)] as const] : [];
     })
     .toSorted(([left], [right]) => left - right);
   let counted = 0;
@@ -68,5 +68,5 @@ export function experienceMonths(jobs: readonly WorkedTime[], present: string): 
 
 function monthNumber(month: string | null | undefined): number | undefined {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month ?? '') ?? [];
-  return year === undefined ? undefined : Number(year) * 12 + Number(number) - 1;
+  return year ? Number(year) * 12 + Number(number) - 1 : undefined;
 }

@@ -5,9 +5,8 @@
  * resolved: `/..//host` is `//host`.
  */
 export function sameOriginPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !value.startsWith('/') || /^\/[/\\]/.test(value)) return undefined;
   // oxlint-disable-next-line no-control-regex -- browsers strip these, so '/\t/host' would leave the site
-  if (/[\u0000-\u001f\u007f]/.test(value)) return undefined;
+  if (typeof value !== 'string' || !/^\/(?![/\\])[^\u0000-\u001f\u007f]*$/.test(value)) return undefined;
   const base = 'http://kasb.invalid';
   try {
     const { origin, pathname, search, hash } = new URL(value, base);

@@ -27,7 +27,7 @@ export function standingOf(
 ): Standing {
   if (status !== 'active') return over;
   const endsAt = toTime(end);
-  if (endsAt === undefined) return { isActive: true, canExtend: false, isEnding: false };
+  if (endsAt === undefined) return { ...over, isActive: true };
   const daysLeft = Math.ceil((endsAt - now) / dayMs);
   if (daysLeft <= 0) return over;
   return { isActive: true, daysLeft, canExtend: daysLeft <= extendDays, isEnding: daysLeft <= warningDays };
