@@ -23,7 +23,7 @@ export async function walkTo(page: Page, id: string) {
   await goTo(page, `[data-card="${id}"]`, 'ArrowDown');
 }
 export async function goToButton(page: Page, name: string, key = 'Tab') {
-  await page.locator('a, button').filter({ hasText: name }).first().waitFor({ state: 'attached' });
+  await page.getByText(name).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 60; presses += 1) {
     const text = await page.evaluate(() => document.activeElement?.textContent?.trim());
     if (text === name) return;

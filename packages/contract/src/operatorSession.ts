@@ -19,7 +19,7 @@ export const operator = /*#__PURE__*/ object({
 });
 export type Operator = InferOutput<typeof operator>;
 
-/** Header of a call that a page makes by itself: the session does not last longer for it. */
+/** Header of a call that a page makes by itself: it keeps nobody signed in. */
 export const unattendedHeader = 'x-kasb-unattended';
 
 const ticket = /*#__PURE__*/ line(100);

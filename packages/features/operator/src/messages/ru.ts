@@ -253,7 +253,6 @@ export const ru = {
   'today.employers': 'Новые работодатели',
   'today.vacancies': 'Новые вакансии',
   'today.applications': 'Заявки кандидатов',
-  'today.paid': 'Оплачено',
   'today.waiting': 'Ждут модерации',
   'today.decided': 'Решено модераторами',
   'today.sms': 'SMS',

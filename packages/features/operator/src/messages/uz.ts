@@ -246,7 +246,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'today.employers': 'Yangi ish beruvchilar',
   'today.vacancies': 'Yangi vakansiyalar',
   'today.applications': 'Nomzod arizalari',
-  'today.paid': 'To‘langan',
   'today.waiting': 'Moderatsiya kutmoqda',
   'today.decided': 'Moderatorlar hal qildi',
   'today.sms': 'SMS',

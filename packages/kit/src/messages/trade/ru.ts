@@ -15,6 +15,7 @@ export const ru = {
   'order.expired': 'Истёк',
   'subscription.started': 'Начало',
   'subscription.expires': 'Окончание',
+  paidAt: 'Оплачено',
   waits: 'Ждёт оплаты',
   cancelled: 'Отменён',
   refunding: 'Возврат начат',

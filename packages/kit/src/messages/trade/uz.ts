@@ -15,6 +15,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'order.expired': 'Muddati o‘tgan',
   'subscription.started': 'Boshlanishi',
   'subscription.expires': 'Tugashi',
+  paidAt: 'To‘langan',
   waits: 'To‘lov kutilmoqda',
   cancelled: 'Bekor qilingan',
   refunding: 'Qaytarish boshlandi',

@@ -42,7 +42,6 @@ export const ru = {
   period: 'Срок',
   range: 'с {from} по {to}',
   from: 'с {from}, без срока',
-  paidAt: 'Оплачено',
   refundedAt: 'Возвращено',
   within: 'в том числе НДС {percent}%',
   fiscal: 'Фискальный чек',

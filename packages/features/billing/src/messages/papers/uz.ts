@@ -45,7 +45,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   period: 'Muddat',
   range: '{from} dan {to} gacha',
   from: '{from} dan, muddatsiz',
-  paidAt: 'To‘langan',
   refundedAt: 'Qaytarilgan',
   within: 'shu jumladan QQS {percent}%',
   fiscal: 'Fiskal chek',

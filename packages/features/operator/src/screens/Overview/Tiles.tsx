@@ -49,7 +49,7 @@ export function Tiles({ day, tiles }: TilesProps) {
         return (
           <StatTile
             key={id}
-            label={t(`today.${id}`)}
+            label={t(id === 'paid' ? 'paidAt' : `today.${id}`)}
             value={format.number(value)}
             change={
               by === 0
