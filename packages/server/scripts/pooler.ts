@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findOwner } from '../src/db/cluster/account.ts';
+import { freePort } from '../src/db/cluster/programs.ts';
 
 /** The PgBouncer that is tried: that of `PGBOUNCER`, or of the system. */
 const program = process.env.PGBOUNCER ?? 'pgbouncer';
@@ -82,15 +82,6 @@ export async function openPooler(url: string, { also = [], size = 3, prepared }:
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const isOpen = (port: number) =>

@@ -1,14 +1,13 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
+import { freePort } from '../../src/db/cluster/programs.ts';
 import { ServerHome } from '../support/serverProcess.ts';
 
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
@@ -20,15 +19,6 @@ afterAll(async () => {
   for (const step of end) await step();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** The Caddy that is shipped, without TLS, in front of servers on these ports. */
 async function openCaddy(ports: readonly number[]): Promise<string> {

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
+import { freePort } from '../../src/db/cluster/programs.ts';
 import { openChannel } from './channel.ts';
 import type { Channel, Received } from './channel.ts';
 import { serverProgram } from './serverProgram.ts';
@@ -56,15 +55,6 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** An employer with a company, a subscription, approved vacancies and services. */

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { isAlive } from '../../src/db/cluster/postmaster.ts';
+import { freePort } from '../../src/db/cluster/programs.ts';
 import { serverProgram } from './serverProgram.ts';
 
 /** A server in a process of its own. */
@@ -69,12 +68,4 @@ export class ServerHome {
     }
     throw new Error(`The server ended:\n${running.output()}`);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

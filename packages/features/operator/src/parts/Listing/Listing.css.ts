@@ -1,4 +1,5 @@
 import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
+import { phoneRows } from './phoneRows.ts';
 
 const { color, space } = vars;
 
@@ -45,21 +46,10 @@ export const name = featureStyle({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 export const under = featureStyle({ color: color.textMuted, ...type.xs });
-featureGlobal(`${table} thead`, { '@container': { [containers.mobile]: { display: 'none' } } });
-featureGlobal(row, {
-  '@container': {
-    [containers.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      padding: '10px 0',
-      borderBlockStart: `1px solid ${color.border}`,
-    },
-  },
-});
-featureGlobal(`${row}:first-child`, { '@container': { [containers.mobile]: { borderBlockStart: 0 } } });
+phoneRows(table, row);
 featureGlobal(`${row} > td`, {
   '@container': {
-    [containers.mobile]: { gridColumn: '1 / -1', padding: '1px 16px', borderBlockStart: 0, textAlign: 'start' },
+    [containers.mobile]: { padding: '1px 16px', borderBlockStart: 0, textAlign: 'start' },
   },
 });
 featureGlobal(`${row} > td:first-child`, { '@container': { [containers.mobile]: { gridColumn: 1 } } });
@@ -67,10 +57,6 @@ featureGlobal(`${row} > td[data-phone=status]`, { '@container': { [containers.mo
 featureGlobal(`${row} > td[data-phone=lead]`, {
   '@container': { [containers.mobile]: { gridArea: '1 / 1', fontWeight: 500 } },
 });
-featureGlobal(`${row} > td[data-phone=last]`, {
-  '@container': { [containers.mobile]: { order: 1, color: color.textMuted, ...type.xs } },
-});
 featureGlobal(`${row} > td[data-phone=last] ${name}`, {
   '@container': { [containers.mobile]: { color: 'inherit', fontWeight: 400 } },
 });
-featureGlobal(`${row} > td:empty`, { '@container': { [containers.mobile]: { display: 'none' } } });

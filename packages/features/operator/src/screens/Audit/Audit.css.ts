@@ -1,4 +1,5 @@
 import { containers, featureGlobal, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
+import { phoneRows } from '../../parts/Listing/phoneRows.ts';
 
 const { color, corner, space, status } = vars;
 
@@ -52,19 +53,7 @@ export const gistText = featureStyle({
 export const brokenHere = featureStyle({ display: 'flex', inlineSize: 'fit-content', marginBlockStart: space[1] });
 export const opener = featureStyle([cell, { inlineSize: 48, textAlign: 'end' }]);
 // On a phone an act is a card: what was done and the way to more, with what, who, and when.
-featureGlobal(`${table} thead`, { '@container': { [containers.mobile]: { display: 'none' } } });
-featureGlobal(row, {
-  '@container': {
-    [containers.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      padding: '10px 0',
-      borderBlockStart: `1px solid ${color.border}`,
-    },
-  },
-});
-featureGlobal(`${row}:first-child`, { '@container': { [containers.mobile]: { borderBlockStart: 0 } } });
-featureGlobal(`${row} > td`, { '@container': { [containers.mobile]: { gridColumn: '1 / -1' } } });
+phoneRows(table, row);
 featureGlobal(`${row} > td[data-phone=action]`, { '@container': { [containers.mobile]: { gridArea: '1 / 1' } } });
 featureGlobal(`${row} > td[data-phone=opener]`, {
   '@container': {
@@ -72,13 +61,9 @@ featureGlobal(`${row} > td[data-phone=opener]`, {
   },
 });
 featureGlobal(`${row} > td[data-phone=subject]`, { '@container': { [containers.mobile]: { gridColumn: 1 } } });
-featureGlobal(`${row} > td[data-phone=last]`, {
-  '@container': { [containers.mobile]: { order: 1, color: color.textMuted, ...type.xs } },
-});
 featureGlobal(`${row}[data-details]`, {
   '@container': { [containers.mobile]: { paddingBlockStart: 0, borderBlockStart: 0 } },
 });
-featureGlobal(`${row} > td:empty`, { '@container': { [containers.mobile]: { display: 'none' } } });
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });
 featureGlobal(`${table} thead td`, { borderBlockStart: 0 });
 featureGlobal(`${table} [aria-expanded=true] svg`, { rotate: '180deg' });
