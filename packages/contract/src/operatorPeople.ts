@@ -55,10 +55,11 @@ const ofKeepers = { access: 'operator', roles: ['support', 'admin'], isExtension
 const ofOne = { ...ofKeepers, problems: { unknownPerson: 404, accountLeaving: 409 } } as const;
 const params = /*#__PURE__*/ object({ id: pathPart });
 
-/** People by a part of their phone, or by three letters of their name at least; newest first. */
+/** People by the first or last digits of their phone, or by a part of their name; newest first. */
 export const listPeople = /*#__PURE__*/ endpoint({
   name: 'listPeople',
-  summary: 'People by a part of their phone, or by three letters of their name at least; newest first.',
+  summary:
+    'People by the first or last digits of their phone, or by a part of their name, of three signs at least; newest first.',
   method: 'GET',
   path: '/api/operator/people',
   ...ofKeepers,

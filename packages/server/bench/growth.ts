@@ -63,9 +63,12 @@ const lists = {
   operator: [
     '/api/operator/moderation',
     '/api/operator/companies',
+    '/api/operator/companies?search=Компания',
     '/api/operator/people',
     '/api/operator/people?search=99891000',
+    '/api/operator/people?search=Мадина',
     '/api/operator/find?q=Мадина',
+    '/api/operator/find?q=технолог',
     '/api/operator/today',
     '/api/operator/counts',
   ],

@@ -2,6 +2,7 @@ import type { listOperatorSubscriptions, QueryOf, SubscriptionStatus } from '@ka
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { isUuid } from '../db/ids.ts';
+import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { nameIn } from '../reference/inLanguage.ts';
@@ -26,12 +27,12 @@ export interface ListedSubscription extends Record<string, unknown> {
 /** Fewer letters of a name are in too many. */
 const fewestLetters = 3;
 
-/** What is typed: a part of a phone, or of a name. */
+/** What is typed: an end of a phone, or a part of a name. */
 function isFound(search: string) {
   const digits = search.replace(/\D/g, '');
   if (search.length < fewestLetters) return sql`false`;
   return /^[\d\s()+-]+$/.test(search)
-    ? sql`strpos(users.phone, ${digits}) > 0`
+    ? isEndOfPhone(sql`users.phone`, digits)
     : sql`strpos(lower(users.first_name || ' ' || users.last_name), lower(${search})) > 0`;
 }
 

@@ -21,10 +21,8 @@ const readFor = (context: Context, id: string) => readCompany(context, operatorO
 /** What operators do about companies. */
 export const companyOperatorVerbs = [
   verb(listOperatorCompanies, async (context, { query }) => {
-    const [total, rows] = await Promise.all([
-      countCompanies(context, query),
-      findCompanies(context.db, query, pageStart(query)),
-    ]);
+    const total = await countCompanies(context, query);
+    const rows = await findCompanies(context.db, query, pageStart(query), total);
     const page = finishPage(listOperatorCompanies, context.headers, { query }, foundApart(total, rows));
     return { items: page.map(listedAnswer(operatorOf(context).role)) };
   }),

@@ -2,9 +2,10 @@ import type { getOperatorCompany, listOperatorCompanies, OperatorRole, QueryOf, 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { contains } from '../db/contains.ts';
-import { countListed } from '../db/countListed.ts';
+import { countListed, lookedThroughFor } from '../db/countListed.ts';
 import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { newestFound } from '../db/newestFound.ts';
 import { areas, companies } from '../db/schema/index.ts';
 import type { PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
@@ -40,20 +41,25 @@ const states = {
 
 type Wish = QueryOf<typeof listOperatorCompanies>;
 
-function isWanted({ search, state }: Wish) {
-  const isFound = search
-    ? sql`and (${contains(sql`companies.name`, search)} or stir = ${search.replace(/\D/g, '')})`
-    : sql``;
-  return sql`companies.deleted_at is null ${isFound} ${state ? states[state] : sql``}`;
-}
+const isListed = ({ state }: Wish) => sql`companies.deleted_at is null ${state ? states[state] : sql``}`;
+
+const isFound = ({ search }: Wish, has = contains) =>
+  search ? sql`(${has(sql`companies.name`, search)} or stir = ${search.replace(/\D/g, '')})` : undefined;
 
 /** How many companies are asked for. */
 export const countCompanies = (context: Context, query: Wish) =>
-  countListed(context, 'companies', query, isWanted(query));
+  countListed(context, 'companies', query, { isListed: isListed(query), isFound: (has) => isFound(query, has) });
 
-/** A page of the companies that are asked for, newest first. */
-export function findCompanies(db: Database, query: Wish, { after, take }: PageStart) {
+/** A page of the companies that are asked for, of whom there are so many, newest first. */
+export function findCompanies(db: Database, query: Wish, { after, take }: PageStart, total = 0) {
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
+  const page = newestFound({
+    table: sql`companies`,
+    isListed: sql`${isListed(query)} ${isAfter}`,
+    isFound: isFound(query),
+    take,
+    lookedThrough: lookedThroughFor(total),
+  });
   return db.execute<ListedCompany>(sql`
     select page.id, page.name, page.stir, page.stir_verified_at as verified_at, page.blocked_at,
       page.created_at::text as created_at, (
@@ -63,9 +69,7 @@ export function findCompanies(db: Database, query: Wish, { after, take }: PageSt
       ) as owner, (
         select count(*)::int from vacancies where company_id = page.id and deleted_at is null
       ) as vacancies_count
-    from (
-      select * from companies where ${isWanted(query)} ${isAfter} order by created_at desc, id desc limit ${take}
-    ) page
+    from ${page} page
     order by page.created_at desc, page.id desc`);
 }
 

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
-/** Whether a text stands anywhere in a column, in whichever case: an index of the column's grams finds it. */
+/** Whether a text stands anywhere in a column, in whichever case: what each row is looked at for. */
+export const standsIn = (column: SQL, text: string): SQL => sql`strpos(lower(${column}), lower(${text})) > 0`;
+
+/**
+ * The same, found by an index of the column's grams. Where rows are looked at one by one it is looked for first: to make
+ * the grams of each takes twenty times as long.
+ */
 export const contains = (column: SQL, text: string): SQL =>
-  sql`(text_grams(${column}) @> text_grams(${text}) and strpos(lower(${column}), lower(${text})) > 0)`;
+  sql`(${standsIn(column, text)} and text_grams(${column}) @> text_grams(${text}))`;

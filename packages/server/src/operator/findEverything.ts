@@ -1,12 +1,18 @@
 import type { findEverything, OperatorRole, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { beginsWith } from '../db/beginsWith.ts';
 import { contains } from '../db/contains.ts';
 import type { Database } from '../db/database.ts';
+import { isEndOfPhone } from '../db/isEndOfPhone.ts';
+import { newestFound } from '../db/newestFound.ts';
 
 const most = 5;
 /** Fewer signs are in too many. */
 const fewest = 3;
+const digitsOfOrder = 8;
+/** What many have is looked for among so many of the newest first. */
+const lookedThrough = 2000;
 
 type Found = WireAnswerOf<typeof findEverything>;
 
@@ -19,24 +25,27 @@ export async function find(db: Database, role: OperatorRole, text: string): Prom
   const isKeeper = role !== 'moderator';
   const has = (column: SQL) => contains(column, text);
   const byNumber = digits.length >= fewest;
-  const isPerson = byNumber ? contains(sql`phone`, digits) : has(sql`(first_name || ' ' || last_name)`);
+  const isPerson = byNumber ? isEndOfPhone(sql`phone`, digits) : has(sql`(first_name || ' ' || last_name)`);
+  const newest = (table: SQL, isListed: SQL, isFound: SQL) =>
+    sql`${newestFound({ table, isListed, isFound, take: most, lookedThrough })} ${table}`;
+  const isOfOne = sql`exists (select from companies where id = company_id and deleted_at is null)`;
   const [row] = await db.execute<{ found: Found }>(sql`
     select jsonb_build_object(
       'people', (select coalesce(jsonb_agg(found), '[]') from (
-        select id, first_name || ' ' || last_name as name, phone from users
-        where ${isKeeper} and ${isPerson}
-        order by created_at desc, id limit ${most}) found),
+        select id, first_name || ' ' || last_name as name, phone from ${newest(sql`users`, sql`${isKeeper}`, isPerson)}
+        order by created_at desc, id desc) found),
       'companies', (select coalesce(jsonb_agg(found), '[]') from (
-        select id, name from companies where deleted_at is null and (stir = ${digits} or ${has(sql`name`)})
-        order by created_at desc, id limit ${most}) found),
+        select id, name
+        from ${newest(sql`companies`, sql`deleted_at is null`, sql`(stir = ${digits} or ${has(sql`name`)})`)}
+        order by created_at desc, id desc) found),
       'vacancies', (select coalesce(jsonb_agg(found), '[]') from (
         select vacancies.id, title, companies.name as company_name
-        from vacancies join companies on companies.id = company_id
-        where vacancies.deleted_at is null and companies.deleted_at is null and ${has(sql`title`)}
-        order by vacancies.created_at desc, vacancies.id limit ${most}) found),
+        from ${newest(sql`vacancies`, sql`deleted_at is null`, sql`${has(sql`title`)} and ${isOfOne}`)}
+        join companies on companies.id = company_id
+        order by vacancies.created_at desc, vacancies.id desc) found),
       'orders', (select coalesce(jsonb_agg(found), '[]') from (
         select number, first_name || ' ' || last_name as name from orders join users on users.id = user_id
-        where ${isKeeper} and ${byNumber} and strpos(number, ${digits}) > 0
+        where ${isKeeper} and ${byNumber} and ${beginsWith(sql`number`, digits, digitsOfOrder)}
         order by orders.created_at desc, number limit ${most}) found)
     ) as found`);
   return row?.found ?? nothing;

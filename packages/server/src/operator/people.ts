@@ -4,10 +4,12 @@ import { deviceOf } from '../auth/device.ts';
 import { isActiveOf } from '../billing/subscriptions.ts';
 import type { Context } from '../context/context.ts';
 import { contains } from '../db/contains.ts';
-import { countListed } from '../db/countListed.ts';
+import { countListed, lookedThroughFor } from '../db/countListed.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { newestFound } from '../db/newestFound.ts';
 import { subscriptions, users } from '../db/schema/index.ts';
 import type { PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
@@ -32,33 +34,41 @@ export interface ListedPerson extends Record<string, unknown> {
 
 const fullName = sql`(users.first_name || ' ' || users.last_name)`;
 
-/** What is typed: a part of a phone, or of a name. */
-function isFound(search: string) {
-  const digits = search.replace(/\D/g, '');
-  if (/^[\d\s()+-]+$/.test(search)) return digits.length < fewestLetters ? sql`false` : contains(sql`phone`, digits);
-  return search.length < fewestLetters ? sql`false` : contains(fullName, search);
-}
-
 type Wish = QueryOf<typeof listPeople>;
 
-const isWanted = ({ search, role, state }: Wish) => sql`${search ? isFound(search) : sql`true`}
-  and ${role ? sql`role = ${role}` : sql`true`} and ${state ? sql`blocked_at is not null` : sql`true`}`;
+/** What is typed: an end of a phone, or a part of a name. */
+function isFound({ search }: Wish, has = contains) {
+  if (!search) return undefined;
+  const digits = search.replace(/\D/g, '');
+  if (/^[\d\s()+-]+$/.test(search))
+    return digits.length < fewestLetters ? sql`false` : isEndOfPhone(sql`phone`, digits);
+  return search.length < fewestLetters ? sql`false` : has(fullName, search);
+}
+
+const isListed = ({ role, state }: Wish) =>
+  sql`${role ? sql`role = ${role}` : sql`true`} and ${state ? sql`blocked_at is not null` : sql`true`}`;
 
 /** How many people are asked for. */
-export const countPeople = (context: Context, query: Wish) => countListed(context, 'users', query, isWanted(query));
+export const countPeople = (context: Context, query: Wish) =>
+  countListed(context, 'users', query, { isListed: isListed(query), isFound: (has) => isFound(query, has) });
 
-/** A page of the people who are asked for, newest first. */
-export function findPeople(db: Database, query: Wish, { after, take }: PageStart) {
+/** A page of the people who are asked for, of whom there are so many, newest first. */
+export function findPeople(db: Database, query: Wish, { after, take }: PageStart, total = 0) {
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
+  const page = newestFound({
+    table: sql`users`,
+    isListed: sql`${isListed(query)} ${isAfter}`,
+    isFound: isFound(query),
+    take,
+    lookedThrough: lookedThroughFor(total),
+  });
   return db.execute<ListedPerson>(sql`
     select page.id, page.first_name || ' ' || page.last_name as name, page.phone, page.role,
       page.blocked_at, page.created_at::text as created_at,
       (select max(last_used_at) from sessions where user_id = page.id) as last_seen_at,
       array(select companies.name from company_members join companies on companies.id = company_id
         where user_id = page.id and deleted_at is null order by company_members.created_at) as companies
-    from (
-      select * from users where ${isWanted(query)} ${isAfter} order by created_at desc, id desc limit ${take}
-    ) page
+    from ${page} page
     order by page.created_at desc, page.id desc`);
 }
 

@@ -13,10 +13,8 @@ import { countPeople, findPeople, listedAnswer, readPerson } from './people.ts';
 /** What operators do about people. */
 export const peopleVerbs = [
   verb(listPeople, async (context, { query }) => {
-    const [total, rows] = await Promise.all([
-      countPeople(context, query),
-      findPeople(context.db, query, pageStart(query)),
-    ]);
+    const total = await countPeople(context, query);
+    const rows = await findPeople(context.db, query, pageStart(query), total);
     return { items: finishPage(listPeople, context.headers, { query }, foundApart(total, rows)).map(listedAnswer) };
   }),
   verb(getPerson, (context, { params: { id } }) => readPerson(context, id)),

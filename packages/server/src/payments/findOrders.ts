@@ -9,6 +9,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import type { OrderedPlan } from '../db/schema/index.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { unitsOf } from './money.ts';
@@ -40,7 +41,7 @@ const states: Record<OperatorOrderState, SQL> = {
   refunds: sql`orders.status in ('refunding', 'refunded')`,
 };
 
-/** What is typed: the number of an order, of an invoice or of a taxpayer, a sum, a part of a phone, of a name. */
+/** What is typed: the number of an order, of an invoice or of a taxpayer, a sum, an end of a phone, a part of a name. */
 function isFound(search: string): SQL {
   const digits = search.replace(/\D/g, '');
   const isName = sql`strpos(lower(users.first_name || ' ' || users.last_name), lower(${search})) > 0
@@ -50,7 +51,7 @@ function isFound(search: string): SQL {
   return digits.length < fewestLetters
     ? sql`false`
     : sql`(orders.number = ${digits} or invoices.number = ${search} or companies.stir = ${digits}
-        or orders.payer->>'stir' = ${digits} or strpos(users.phone, ${digits}) > 0
+        or orders.payer->>'stir' = ${digits} or ${isEndOfPhone(sql`users.phone`, digits)}
         or orders.amount_tiyin = ${`${digits}00`}::numeric)`;
 }
 

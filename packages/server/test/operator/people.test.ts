@@ -1,6 +1,7 @@
 import {
   blockPerson,
   endPersonSessions,
+  findEverything,
   getCurrentUser,
   getPerson,
   listAudit,
@@ -44,13 +45,49 @@ const idOf = async (phone: string) => (await list({ search: phone }))[0]?.id ?? 
 const statusOf = async (token: string) => (await api.call(getCurrentUser, {}, { as: token })).status;
 
 describe('the list', () => {
-  test('finds by a part of the phone however it is typed, and by three letters of the name', async () => {
-    const { id, phone } = await api.person('employer');
+  test('finds by either end of the phone however it is typed, and by three letters of the name', async () => {
+    const { id } = await api.person('employer');
+    const phone = '998937654321';
+    await api.services.sql`update users set phone = ${phone} where id = ${id}`;
     await api.services.sql`update users set first_name = 'Дилноза', last_name = 'Йўлдошева_' where id = ${id}`;
     const typed = `${phone.slice(3, 5)} ${phone.slice(5, 8)}-${phone.slice(8)}`;
-    for (const search of [phone, `+${phone}`, typed.replaceAll(' ', ''), 'дилноза йўл', 'шева_'])
+    const beginnings = [`+${phone}`, '+998 93 7', '(93) 765', typed.replaceAll(' ', '')];
+    for (const search of [phone, ...beginnings, '54-321', 'дилноза йўл', 'шева_'])
       expect(await list({ search }), search).toMatchObject([{ id, name: 'Дилноза Йўлдошева_', phone }]);
-    for (const search of ['99', 'йў', '%%%', '___']) expect(await list({ search }), search).toEqual([]);
+    const beyond = ['7654', '376543', `${phone}0`, `0${phone}`];
+    for (const search of [...beyond, '99', 'йў', '%%%', '___']) expect(await list({ search }), search).toEqual([]);
+  });
+
+  test('finds what many have page by page, the newest first, also those of long ago', async () => {
+    const { sql } = api.services;
+    // Older than as many others as it is looked for among, and in two lots, of which one is newer than all.
+    await sql`insert into users (phone, first_name, last_name, role, created_at)
+      select (998_770_000_000 + number)::text, case when number % 5 = 0 then 'Зулфия' else 'Анвар' end, 'Холиқова',
+        'candidate', timestamptz '2020-01-01' + number * interval '1 minute'
+      from generate_series(1, 5500) number
+      union all
+      select (998_780_000_000 + number)::text, case when number <= 30 then 'Зулфия' else 'Анвар' end, 'Холиқова',
+        'candidate', timestamptz '2021-01-01' + number * interval '1 minute'
+      from generate_series(1, 10500) number`;
+    const phones: string[] = [];
+    for (let next: string | undefined = encodeURI('/api/operator/people?search=зулфия хол&limit=100'); next;) {
+      const { body, headers } = await api.request(next, { headers: { authorization: `Bearer ${as}` } });
+      phones.push(...(body as { items: Seen[] }).items.map(({ phone }) => phone));
+      next = /<(.+)>/.exec(headers.get('link') ?? '')?.[1];
+    }
+    const sorted = await sql`select phone from users where first_name = 'Зулфия' and last_name = 'Холиқова'
+      order by created_at desc, id desc`;
+    expect(sorted).toHaveLength(1130);
+    expect(phones).toEqual(sorted.map(({ phone }) => phone as string));
+    // Five of them are enough for who looks for everything.
+    for (const [name, newest] of [
+      ['зулфия', phones.slice(0, 5)],
+      ['анвар', [10_500, 10_499, 10_498, 10_497, 10_496].map((number) => String(998_780_000_000 + number))],
+    ] as const) {
+      const found = await api.call(findEverything, { query: { q: `${name} хол` } }, { as });
+      expect((found.body as { people: Seen[] }).people.map(({ phone }) => phone)).toEqual(newest);
+    }
+    await sql`delete from users where last_name = 'Холиқова'`;
   });
 
   test('is of one kind, or of those whose access is closed', async () => {

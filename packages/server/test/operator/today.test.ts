@@ -136,7 +136,8 @@ test('everything is found by phone, number and name; a moderator finds no people
   const { number } = (await api.call(createOrder, { body }, { as: owner.token })).body as { number: string };
   const spaced = `${number.slice(0, 4)} ${number.slice(4)}`;
   expect(await find(owner.phone)).toMatchObject({ people: [{ id: owner.id }] });
-  expect(await find(spaced)).toMatchObject({ orders: [{ number, name: 'Азиз Каримов' }] });
+  for (const q of [spaced, number.slice(0, 6)])
+    expect((await find(q)).orders, q).toContainEqual({ number, name: 'Азиз Каримов' });
   for (const q of ['388888888', 'ипак']) expect((await find(q)).companies).toMatchObject([{ id: firm.id }]);
   expect((await find('Технолог швейного')).vacancies.map(({ id }) => id)).toContain(firm.vacancyId);
   for (const q of ['', 'йў', '%%%'])

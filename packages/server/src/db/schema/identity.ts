@@ -28,13 +28,13 @@ export const users = pgTable(
   },
   (table) => [
     check('users_phone', sql`${table.phone} ~ '^998[0-9]{9}$'`),
-    // Operators' lists and searches, which find parts of names and of phones.
+    // Operators' lists and searches, which find parts of names, and phones by either end.
     index('users_made').on(table.createdAt, table.id),
     index('users_blocked')
       .on(table.createdAt)
       .where(sql`${table.blockedAt} is not null`),
     index('users_name').using('gin', sql`text_grams(${table.firstName} || ' ' || ${table.lastName})`),
-    index('users_phone_part').using('gin', sql`text_grams(${table.phone})`),
+    index('users_phone_end').on(sql`reverse(${table.phone})`),
     index('users_employers_made')
       .on(table.createdAt)
       .where(sql`${table.role} = 'employer'`),
