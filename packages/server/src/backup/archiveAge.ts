@@ -17,6 +17,12 @@ export async function archiveFailingFor(sql: postgres.Sql): Promise<number> {
   return Math.max(0, row?.seconds ?? 0);
 }
 
+/** How often PostgreSQL could not archive a file of its changes. */
+export async function archiveFailures(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ failed: number }[]>`select failed_count::float8 as failed from pg_stat_archiver`;
+  return row?.failed ?? 0;
+}
+
 /** How long the oldest archived change waits to be moved to the backups, in seconds; 0 where none does. */
 export async function moveWaitingFor(dataDir: string, now: Date): Promise<number> {
   const archived = archivedIn(dataDir);

@@ -46,6 +46,9 @@ export interface AppOptions {
   isStrict?: boolean;
 }
 
+/** What a proxy calls a request by, in all that it goes through (W3C Trace Context). */
+const tracePattern = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
+
 /** Calls that the server makes of itself for a page which it draws: nobody in particular asks. */
 const inner = { isInner: true };
 const isInner = (env: unknown) => env === inner;
@@ -82,8 +85,9 @@ export function createApp(
     const answered = { method: hono.req.method, route: hono.get('route'), status: hono.res.status };
     services.metrics.end({ ...answered, seconds: passed / 1000 });
     // Balancers ask every other second.
+    const [, trace] = tracePattern.exec(hono.req.header('traceparent') ?? '') ?? [];
     services.log[answered.route === 'readiness' ? 'debug' : 'info'](
-      { requestId, ...answered, ms: Math.round(passed) },
+      { requestId, trace, actor: hono.get('actor'), ...answered, ms: Math.round(passed) },
       'request',
     );
   });

@@ -6,6 +6,7 @@ import { parse } from 'valibot';
 import type { Context } from '../context/context.ts';
 import type { Services } from '../context/services.ts';
 import { checkAccess, checkLeaving, checkOrigin } from '../http/access.ts';
+import type { Actor } from '../http/actor.ts';
 import { readCookie } from '../http/cookies.ts';
 import { isKnown } from '../http/etag.ts';
 import { readInput } from '../http/input.ts';
@@ -29,6 +30,8 @@ export interface Variables {
   route: string;
   visitor: Visitor;
   language: Language;
+  /** What kind of caller a call found. */
+  actor?: Actor['kind'];
 }
 
 /** A request on its way. */
@@ -82,6 +85,7 @@ export async function call(
     endpoint.access === 'operator'
       ? { actor: await identifyOperator(services, sender), cookies: [] }
       : await identify(services, sender);
+  hono.set('actor', actor.kind);
   if (!isOfPortal) checkOrigin(request, actor, origin);
   checkAccess(endpoint, actor, now);
   if (endpoint.access !== 'public') checkLeaving(endpoint, actor);

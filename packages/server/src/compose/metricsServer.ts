@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { archiveFailingFor, moveWaitingFor } from '../backup/archiveAge.ts';
+import { archiveFailingFor, archiveFailures, moveWaitingFor } from '../backup/archiveAge.ts';
 import { listBackups } from '../backup/backups.ts';
 import type { Services } from '../context/services.ts';
 import { smsUsage } from '../db/schema/index.ts';
@@ -44,6 +44,8 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
     if (backupDir !== undefined) steps.set('moved', await moveWaitingFor(dataDir, services.clock()));
     return steps;
   });
+  const failed = { name: 'kasb_wal_archive_failed_total', help: 'Files of changes that could not be archived.' };
+  services.metrics.watch(failed, async () => archiveFailures(services.reads.sql));
   if (backupDir !== undefined) {
     const watched = {
       name: 'kasb_backup_age_seconds',

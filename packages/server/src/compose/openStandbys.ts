@@ -5,6 +5,7 @@ import { openReplicas } from '../db/replicas.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { Env } from '../env/env.ts';
 import { Problem } from '../http/problem.ts';
+import { tellSlow } from './tellSlow.ts';
 
 const connectionsEach = 4;
 
@@ -14,7 +15,7 @@ export function openStandbys(
   { primary, log, metrics }: { primary: postgres.Sql } & Pick<Services, 'log' | 'metrics'>,
 ): Replicas | undefined {
   if (urls.length === 0) return undefined;
-  const watch = metrics.pool('replica', urls.length * connectionsEach);
+  const watch = tellSlow('replica', metrics.pool('replica', urls.length * connectionsEach), log);
   const standbys = urls.map(
     (url) => [new URL(url).host, connectForRequests(url, { max: connectionsEach, watch })] as const,
   );

@@ -32,6 +32,7 @@ import { openOutside } from './outside.ts';
 import { textWorker } from './pieces.ts';
 import { shouldPrepare } from './shouldPrepare.ts';
 import { openSite } from './site.ts';
+import { tellSlow } from './tellSlow.ts';
 import { createWorkerApp } from './workerApp.ts';
 
 /** A running server. */
@@ -65,7 +66,8 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
   try {
-    const poolOf = (name: string, max: number) => ({ max, isPooled, isPrepared, watch: metrics.pool(name, max) });
+    const watchOf = (name: string, max: number) => tellSlow(name, metrics.pool(name, max), log);
+    const poolOf = (name: string, max: number) => ({ max, isPooled, isPrepared, watch: watchOf(name, max) });
     const { db, sql, close } = connectForRequests(url, poolOf('main', poolSizes.main));
     const reads = connectForRequests(url, poolOf('reads', poolSizes.reads));
     const replicas = openStandbys(env, { primary: reads.sql, log, metrics });

@@ -7,8 +7,8 @@ export interface PoolWatch {
   take: () => void;
   /** It is free again. */
   give: () => void;
-  /** A statement was answered or refused. */
-  query: (seconds: number) => void;
+  /** A statement of these words, between which its values stand, was answered or refused. */
+  query: (seconds: number, words: readonly string[]) => void;
 }
 
 /** What everything goes through that is asked of a pool. */
@@ -21,6 +21,7 @@ interface Passage {
 /** A query as the driver hands it to its pool when it is awaited. */
 interface Query extends Promise<unknown> {
   handler: (query: Query) => void;
+  strings: readonly string[];
   reject: (error: unknown) => void;
 }
 
@@ -91,7 +92,7 @@ function asking<Sql extends postgres.Sql | postgres.TransactionSql>(
         const sentAt = performance.now();
         handler(query);
         if (!watch) return;
-        const end = () => watch.query((performance.now() - sentAt) / 1000);
+        const end = () => watch.query((performance.now() - sentAt) / 1000, query.strings);
         query.then(end, end);
       }, query);
     return made;

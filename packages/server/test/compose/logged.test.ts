@@ -1,0 +1,48 @@
+import { searchVacancies, getCurrentUser, listPeople } from '@kasb/contract';
+import { expect, test } from 'vitest';
+import { tellSlow } from '../../src/compose/tellSlow.ts';
+import { connectForRequests } from '../../src/db/database.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
+import { Harness, operatorToken } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+
+const lines = () => api.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('a request is told with what a proxy calls it by, and what kind of caller it is of', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const { id, token } = await api.person();
+  await api.call(searchVacancies, {}, { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
+  await api.call(
+    getCurrentUser,
+    {},
+    { as: token, headers: { traceparent: `00-${'x'.repeat(32)}-00f067aa0ba902b7-01` } },
+  );
+  await api.call(listPeople, {}, { as: operatorToken });
+  await api.request('/no/such/place');
+  const told = lines().filter(({ msg }) => msg === 'request');
+  expect(told.map(({ route, actor, trace: named }) => [route, actor, named])).toEqual([
+    ['searchVacancies', 'visitor', trace],
+    ['getCurrentUser', 'user', undefined],
+    ['listPeople', 'operator', undefined],
+    ['page', undefined, undefined],
+  ]);
+  expect(api.logged.join('')).not.toContain(id);
+});
+
+test('a statement that takes long is told by its words, without a value', async () => {
+  const watch = tellSlow('main', createMetrics().pool('main', 1), api.services.log);
+  const { sql, close } = connectForRequests(api.databaseUrl, { max: 1, watch });
+  await sql`select ${'998901234567'}::text`;
+  await sql`select pg_sleep(0.25),
+    ${'998901234567'}::text as phone, 'it''s a secret' as word`;
+  await sql.unsafe("select pg_sleep(0.25), 'secret'");
+  await sql.begin(async (transaction) => transaction`select pg_sleep(0.25)`);
+  const told = lines().filter(({ msg }) => msg === 'slow statement');
+  expect(told).toEqual(
+    ['select pg_sleep(0.25), ?::text as phone, ? as word', 'select pg_sleep(0.25), ?', 'select pg_sleep(0.25)'].map(
+      (statement) => expect.objectContaining({ level: 'warn', pool: 'main', ms: expect.any(Number), statement }),
+    ),
+  );
+  await close();
+});
