@@ -35,6 +35,17 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test('a database of another PostgreSQL is not touched, and it is said where to read on', async () => {
+  const dataDir = join(folder, 'older');
+  const kept = join(dataDir, 'postgres', 'PG_VERSION');
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+  writeFileSync(kept, '9.6\n');
+  await expect(openCluster({ dataDir })).rejects.toThrow(
+    /is of PostgreSQL 9\.6, and this version brings \d+: .*«A new/,
+  );
+  expect(readFileSync(kept, 'utf8')).toBe('9.6\n');
+});
+
 test('L7: the log of the database has neither values nor statements', async () => {
   const cluster = await openCluster({ dataDir: join(folder, 'data'), settings: ['fsync=off'] });
   const sql = postgres(cluster.urlOf('postgres'), { max: 1, onnotice: () => undefined });

@@ -9,6 +9,8 @@ import type { Owner } from './account.ts';
 export interface Binaries {
   initdb: string;
   postgres: string;
+  /** Their major version: they read no cluster of another. */
+  major: string;
   /** Variables that the programs need to find their libraries. */
   env: Record<string, string>;
 }
@@ -35,15 +37,21 @@ export async function findBinaries(dataDir: string, owner: Owner | undefined): P
   const folder = owner && !canReach(owner, packaged) ? await copyWithinReach(packaged) : packaged;
   const program = (file: string) => join(folder, 'native', 'bin', process.platform === 'win32' ? `${file}.exe` : file);
   await access(program('postgres'), constants.X_OK);
-  return { initdb: program('initdb'), postgres: program('postgres'), env: await linkLibraries(folder, dataDir) };
+  const { version } = await readPackage(packaged);
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    major: version.split('.')[0] ?? '',
+    env: await linkLibraries(folder, dataDir),
+  };
 }
+
+const readPackage = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string; version: string };
 
 /** Copies the package, once, to where every account may run it. */
 async function copyWithinReach(packaged: string): Promise<string> {
-  const { name, version } = JSON.parse(await readFile(join(packaged, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
+  const { name, version } = await readPackage(packaged);
   const folder = join(cacheDir, `${name.replace('/', '-')}-${version}`);
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;

@@ -25,9 +25,19 @@ export interface Tools {
   command: ToCommand;
   settings: string[];
 }
-/** Makes the cluster beside its place and moves it in, so that two first starts cannot mix. */
+
+/**
+ * Makes the cluster beside its place and moves it in, so that two first starts cannot mix. @throws where there is one
+ * of another major version
+ */
 export async function initialise({ home, folder, binaries, owner, command }: Tools): Promise<void> {
-  if (await exists(join(folder, 'PG_VERSION'))) return;
+  const major = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (major?.trim() === binaries.major) return;
+  if (major !== undefined)
+    throw new Error(
+      `The database in ${folder} is of PostgreSQL ${major.trim()}, and this version brings ${binaries.major}: ` +
+        'docs/operations.md says under «A new PostgreSQL» how it gets there',
+    );
   const password = randomBytes(24).toString('base64url');
   const draft = `${folder}.new-${process.pid}`;
   const passwordFile = `${draft}.password`;
