@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { request as sendRaw } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -544,6 +546,36 @@ describe('stores', () => {
     await store.remove('a/b');
     await store.remove('a/b');
     await rm(folder, { recursive: true });
+  });
+
+  test('a bucket whose certificate nobody vouches for is sent nothing, and the recording goes on in another', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kasb-bucket-'));
+    const [keyFile, certFile] = [join(folder, 'key'), join(folder, 'cert')];
+    const made = ['req', '-x509', '-nodes', '-days', '1', '-newkey', 'rsa:2048', '-subj', '/CN=127.0.0.1'];
+    execFileSync('openssl', [...made, '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' });
+    let asked = 0;
+    const bucket = createTlsServer({ key: await readFile(keyFile), cert: await readFile(certFile) }, (_, response) => {
+      asked += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(bucket, 'listening');
+    const endpoint = `https://127.0.0.1:${(bucket.address() as AddressInfo).port}`;
+    const media = createS3Store({ endpoint, bucket: 'records', region: 'r', accessKey: 'AK', secretKey: 'SK' });
+    const { app } = api;
+    const { token, questionId } = await interviewed();
+    const whole = recording(5000);
+    const mediaId = await begin(token, questionId, whole.length);
+    api.app = createApp({ ...api.services, media }, { isStrict: true });
+    try {
+      await expect(append(token, mediaId, bytesOf(whole, 0, 5000), 0)).rejects.toMatchObject({ status: 500 });
+      expect(asked).toBe(0);
+      expect(api.logged.join('')).toContain('SELF_SIGNED_CERT');
+    } finally {
+      api.app = app;
+      bucket.close();
+      await rm(folder, { recursive: true });
+    }
+    expect((await append(token, mediaId, bytesOf(whole, 0, 5000), 0)).sha256).toBe(hashOf(whole));
   });
 
   test('an upload through a bucket: signed requests, whole hash, removed again', async () => {
