@@ -29,8 +29,9 @@ export function openFiles(app: Hono<{ Variables: Variables }>, services: Service
 
   app.get(invoiceRoute, async (hono) => {
     hono.set('route', 'sendInvoice');
-    const origin = services.origin ?? hono.get('visitor').origin;
-    return sendInvoice(services, { file: hono.req.param('file'), language: hono.get('language'), origin });
+    const { address, ...visitor } = hono.get('visitor');
+    const origin = services.origin ?? visitor.origin;
+    return sendInvoice(services, { file: hono.req.param('file'), language: hono.get('language'), origin, address });
   });
 
   app.get(fileRoute, async (hono) => {

@@ -7,6 +7,7 @@ import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import { invoiceCounters, invoices, orders, payments } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { countTry, giveBack } from '../http/rateLimit.ts';
 import { activate } from './activate.ts';
 import { lockNumbered } from './orders.ts';
 import type { Order } from './orders.ts';
@@ -111,11 +112,24 @@ export async function markPaid(
   });
 }
 
-/** An invoice with its order, by its link. */
-export async function findShared(
+/** Who guesses links is stopped after so many an hour. */
+const guesses = { max: 20, seconds: 3600 };
+
+/** An invoice with its order, by its link, whose page and whose file are one thing to guess. @throws Problem unknownInvoice, tooOften */
+export async function openShared(
   db: Database,
   token: string,
-): Promise<{ invoice: InvoiceRow; order: Order } | undefined> {
+  { address, now }: { address: string; now: Date },
+): Promise<{ invoice: InvoiceRow; order: Order }> {
+  const bucket = `invoices-from:${address}`;
+  await countTry(db, [{ bucket, ...guesses }], now);
+  const found = await findShared(db, token);
+  if (!found) throw new Problem('unknownInvoice');
+  await giveBack(db, [bucket]);
+  return found;
+}
+
+async function findShared(db: Database, token: string): Promise<{ invoice: InvoiceRow; order: Order } | undefined> {
   if (!/^[\w-]{32}$/.test(token)) return undefined;
   const [found] = await db
     .select({ invoice: invoices, order: orders })

@@ -6,7 +6,7 @@ import type { Requisites } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { openFonts } from '../resumes/pdf/fonts.ts';
 import type { Fonts, Weight } from '../resumes/pdf/fonts.ts';
-import { findShared, noteOpened } from './invoice.ts';
+import { noteOpened, openShared } from './invoice.ts';
 import { inWords } from './messages/inWords.ts';
 import { paperWords } from './messages/papers.ts';
 import { unitsOf } from './money.ts';
@@ -24,15 +24,16 @@ const half = 247;
 
 let fonts: Promise<Fonts> | undefined;
 
-/** Answers with an invoice on A4, to whoever has its link. @throws Problem unknownInvoice */
+/** Answers with an invoice on A4, to whoever has its link. @throws Problem unknownInvoice, tooOften */
 export async function sendInvoice(
   { db, clock, payments }: Services,
-  { file, language, origin }: { file: string; language: Language; origin: string },
+  { file, language, origin, address }: { file: string; language: Language; origin: string; address: string },
 ): Promise<Response> {
   const token = file.endsWith('.pdf') ? file.slice(0, -4) : '';
-  const found = await findShared(db, token);
-  if (!found || ['cancelled', 'expired'].includes(found.order.status)) throw new Problem('unknownInvoice');
-  await noteOpened(db, token, clock());
+  const now = clock();
+  const found = await openShared(db, token, { address, now });
+  if (['cancelled', 'expired'].includes(found.order.status)) throw new Problem('unknownInvoice');
+  await noteOpened(db, token, now);
   const pdf = await drawInvoice({ ...found, language, origin, ikpu: payments.fiscal?.ikpu });
   return new Response(new Uint8Array(pdf), {
     headers: {
@@ -47,7 +48,7 @@ export async function sendInvoice(
   });
 }
 
-type Paper = NonNullable<Awaited<ReturnType<typeof findShared>>> & {
+type Paper = Awaited<ReturnType<typeof openShared>> & {
   language: Language;
   origin: string;
   ikpu: string | undefined;

@@ -6,15 +6,11 @@ import { invoices, orders } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
-import { countTry, giveBack } from '../http/rateLimit.ts';
 import { cancelOrderOf } from './cancelOrder.ts';
 import { createOrder } from './createOrder.ts';
-import { findShared, noteOpened } from './invoice.ts';
+import { noteOpened, openShared } from './invoice.ts';
 import type { Order } from './orders.ts';
 import { invoiceAnswer, orderAnswer, orderAnswers } from './wire.ts';
-
-/** Who guesses links is stopped after so many an hour. */
-const guesses = { max: 20, seconds: 3600 };
 
 /** What people buy, and with what they pay. */
 export const paymentVerbs = [
@@ -76,12 +72,8 @@ export const paymentVerbs = [
   }),
 
   verb(getSharedInvoice, async (context, { params: { token } }) => {
-    const { db, now, address } = context;
-    const bucket = `invoices-from:${address}`;
-    await countTry(db, [{ bucket, ...guesses }], now);
-    const found = await findShared(db, token);
-    if (!found) throw new Problem('unknownInvoice');
-    await giveBack(db, [bucket]);
+    const { db, now } = context;
+    const found = await openShared(db, token, context);
     await noteOpened(db, token, now);
     return invoiceAnswer(context, found);
   }),

@@ -37,11 +37,13 @@ test('a chat is known by a link that is good once, of which only a digest is kep
 });
 
 test('a link that is ten minutes old, made up or huge binds nobody', async () => {
-  const { link, write } = botOf(api, await opened(() => taken));
+  const channel = await opened(() => taken);
+  const { link, write } = botOf(api, channel);
   const person = await api.person();
   const token = await link(person);
   api.pass(10 * 60);
   for (const tried of [token, 'made-up', 'я'.repeat(50_000)]) await write(`/start ${tried}`, 79);
+  expect(texts(channel.calls)).toEqual(Array.from({ length: 3 }, () => 'Ссылка устарела, запросите новую'));
   expect((await settingsOf(person)).telegram).toBeNull();
 });
 

@@ -211,16 +211,20 @@ describe('by an operator', () => {
         body: { fields: { comment: { code: expect.any(String) } } },
       });
     }
-    expect((await decide(firm.vacancyId, { status, comment: 'я'.repeat(2001) })).status).toBe(422);
+    for (const length of [2001, 10_000])
+      expect((await decide(firm.vacancyId, { status, comment: 'я'.repeat(length) })).status).toBe(422);
   });
 
   test('HTML in a comment is text as any, and a reason that there is not is refused', async () => {
     const firm = await createFirm(api);
     const comment = '<img src=x onerror=alert(1)>';
-    expect(await decide(firm.vacancyId, { status: 'rejected', reasons: ['none'] })).toMatchObject({
-      status: 422,
-      body: { fields: { reasons: { code: 'oneOf' } } },
-    });
+    for (const reason of ['none', '<b>contacts</b>'])
+      expect(await decide(firm.vacancyId, { status: 'rejected', reasons: [reason] })).toMatchObject({
+        status: 422,
+        body: { fields: { reasons: { code: 'oneOf' } } },
+      });
+    const long = ['x'.repeat(10_000)];
+    expect((await decide(firm.vacancyId, { status: 'rejected', reasons: long })).status).toBe(422);
     const { status, body } = await decide(firm.vacancyId, { status: 'rejected', comment });
     expect([status, body]).toMatchObject([200, { moderation_comment: comment }]);
   });

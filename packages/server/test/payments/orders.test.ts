@@ -17,6 +17,7 @@ import { inWords } from '../../src/payments/messages/inWords.ts';
 import { vatOf } from '../../src/payments/money.ts';
 import { beginRefund, confirmRefund } from '../../src/payments/refund.ts';
 import { remindOfEnds } from '../../src/payments/remind.ts';
+import { createFirm } from '../support/firm.ts';
 import { Harness } from '../support/harness.ts';
 import { paymeId, Providers } from '../support/payments.ts';
 import { noPayments, payer } from '../support/paymentSettings.ts';
@@ -89,6 +90,27 @@ describe('an order', () => {
       fields: { payer: expect.anything() },
     });
     expect(await refused({ method: 'bitcoin' })).toMatchObject({ code: 'invalid' });
+  });
+
+  test('names no company and renews no subscription that is another’s', async () => {
+    const firm = await createFirm(api);
+    const bought = await providers.order(firm.owner.token);
+    await pay(bought);
+    const [subscription] = (await providers.fateOf(bought.number)).subscriptions;
+    const { token: as, id } = await api.person('employer');
+    const body = { planId: await providers.planId(), method: 'payme' as const };
+    const foreign = [
+      [{ companyId: firm.id }, 'unknownCompany'],
+      [{ subscriptionId: subscription?.id ?? '' }, 'unknownSubscription'],
+    ] as const;
+    for (const [more, code] of foreign)
+      expect(await api.call(createOrder, { body: { ...body, ...more } }, { as })).toMatchObject({
+        status: 404,
+        body: { code },
+      });
+    expect(await api.db.$count(orders, eq(orders.userId, id))).toBe(0);
+    const own = await api.call(createOrder, { body: { ...body, companyId: firm.id } }, { as: firm.owner.token });
+    expect(own.status).toBe(201);
   });
 
   test('is one for one key, at once too, and twenty an hour', async () => {
@@ -242,6 +264,18 @@ describe('an invoice', () => {
     const statuses: number[] = [];
     for (let tried = 0; tried < 21; tried += 1) statuses.push((await guess('a'.repeat(32))).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+  });
+
+  test('is not guessed by its file either; who has the link is held up by nobody elsewhere', async () => {
+    const { token: as } = await api.person('employer');
+    const { invoice } = await providers.order(as, 'invoice');
+    const read = async (token: string, from = '203.0.113.10') =>
+      (await api.request(`/api/invoices/${token}.pdf`, { headers: { 'x-forwarded-for': from } })).status;
+    const known = invoice?.url?.split('/').at(-1) ?? '';
+    for (let tried = 0; tried < 20; tried += 1)
+      expect([await read(known), await read('a'.repeat(32))]).toEqual([200, 404]);
+    expect(await read(known)).toBe(429);
+    expect(await read(known, '203.0.113.11')).toBe(200);
   });
 
   test('goes back by the bank’s paper', async () => {

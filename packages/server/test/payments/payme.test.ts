@@ -102,7 +102,11 @@ describe('is refused', () => {
   };
   test.each<[string, string | undefined, number]>([
     ['an empty body', '', -32_700],
-    ['ten megabytes', `{"method":"${'a'.repeat(10_000_000)}"}`, -32_700],
+    [
+      'an order of ten megabytes',
+      `{"method":"CheckPerformTransaction","params":{"amount":1,"account":{"order_id":"${'1'.repeat(10_000_000)}"}}}`,
+      -32_700,
+    ],
     ['a list', '[]', -32_600],
     ['no params', '{"method":"CheckTransaction"}', -32_600],
     ['an unknown method', '{"method":"ChangePassword","params":{}}', -32_601],
