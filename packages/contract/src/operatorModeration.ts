@@ -92,7 +92,14 @@ export const listModerationQueue = /*#__PURE__*/ endpoint({
   path: '/api/operator/moderation',
   access: 'operator',
   cli: 'moderate list',
-  query: object({ state: maybe(oneOf(['waiting', 'decided'])), limit, cursor }),
+  query: object({
+    state: maybe(oneOf(['waiting', 'decided'])),
+    companyId: maybe(reference),
+    /** A part of the title. */
+    search: maybe(line(200)),
+    limit,
+    cursor,
+  }),
   answer: items(queuedVacancy),
   isExtension: true,
 });

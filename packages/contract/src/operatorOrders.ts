@@ -45,6 +45,8 @@ export const operatorOrder = /*#__PURE__*/ (() =>
     refund: part(object({ at: timestamp, by: text, reason: text, error: text })),
     /** Whether the provider itself is asked for it, so that it can be asked again. */
     refunds_itself: flag,
+    /** Another order of the same plan that was paid while this one could be, and when the later of them was. */
+    twice: part(object({ number: id, at: timestamp })),
     /** What the provider asked and was answered: for admins alone. */
     events: list(object({ at: timestamp, method: text, request: text, answer: text })),
   }))();

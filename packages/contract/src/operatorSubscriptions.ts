@@ -1,6 +1,7 @@
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { subscriptionStatuses } from './billing.ts';
+import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, line, maybe, missing, oneOf, pathPart, reference, whole, yesNo } from './fields.ts';
 import { amount, id, items, part, phoneText, text, timestamp, word } from './lenient.ts';
@@ -53,8 +54,15 @@ export const grantSubscription = /*#__PURE__*/ endpoint({
     {
       phone,
       planId: reference,
+      /** How long: so many days, until the end of a day in Tashkent, or for ever; the plan's period otherwise. */
       days: optional(whole(1, 36_500)),
+      until: maybe(day),
       isUnlimited: optional(yesNo),
+      /** How many postings; the plan's otherwise. */
+      postings: optional(whole(1, 1_000_000)),
+      /** What came for it, in whole units of the plan's currency, and how, as the employer reads it. */
+      amountPaid: optional(whole(0, 1_000_000_000_000)),
+      paymentMethod: maybe(line(100)),
       reason: operatorReason,
     },
     missing,

@@ -19,7 +19,15 @@ export const todayTile = /*#__PURE__*/ object({
 export type TodayTile = InferOutput<typeof todayTile>;
 
 /** Something that waits for an operator: what, how many, and some of them by name. */
-export const attentionItem = /*#__PURE__*/ object({ kind: text, count: amount, names: lines });
+export const attentionItem = /*#__PURE__*/ object({
+  kind: text,
+  count: amount,
+  names: lines,
+  /** Hours after which a vacancy is late; minutes since which the oldest refund goes back. */
+  note: amount,
+  /** How the oldest refund was paid. */
+  by: text,
+});
 export type AttentionItem = InferOutput<typeof attentionItem>;
 
 /** How a day of the platform goes, in numbers. */

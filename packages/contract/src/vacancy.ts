@@ -26,6 +26,8 @@ const moderationEvent = /*#__PURE__*/ object({
   reasons: list(reason),
   by: text,
   at: timestamp,
+  /** Which version it was about, as operators read it. */
+  version: amount,
 });
 
 const page = /*#__PURE__*/ object({ slug: text, name: text });

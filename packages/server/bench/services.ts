@@ -26,6 +26,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     mediaQuotaBytes: 5 * 1024 ** 3,
     sealer: createSealer([randomBytes(32)]),
     moderation: 'auto',
+    moderationHours: 2,
     jobs: { send: async () => {} },
     publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: 'http://localhost' },
     reach: { resolve: async () => [], isAllowed: () => false },

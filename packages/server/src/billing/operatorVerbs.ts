@@ -3,15 +3,18 @@ import {
   grantSubscription as grantEndpoint,
   listOperatorSubscriptions,
 } from '@kasb/contract';
+import type { BodyOf } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { users } from '../db/schema/index.ts';
+import { tashkentDay } from '../db/tashkentDay.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { cancelSubscription, grantSubscription } from './grants.ts';
-import { periodEnd } from './periodEnd.ts';
+import { endOfDay, periodEnd } from './periodEnd.ts';
 import { plansCalled } from './plans.ts';
+import type { Plan } from './plans.ts';
 import { findSubscriptions, listedAnswer } from './readForOperators.ts';
 import type { ListedSubscription } from './readForOperators.ts';
 
@@ -22,8 +25,9 @@ export const subscriptionOperatorVerbs = [
     const page = finishPage(listOperatorSubscriptions, context.headers, { query }, foundOf<ListedSubscription>(found));
     return { items: page.map(listedAnswer(context)) };
   }),
-  verb(grantEndpoint, async (context, { body: { phone, planId, days, isUnlimited, reason } }) => {
-    const { db, now } = context;
+  verb(grantEndpoint, async (context, { body }) => {
+    const { phone, planId, postings, amountPaid, paymentMethod, reason } = body;
+    const { db } = context;
     const [person] = await db
       .select({ id: users.id })
       .from(users)
@@ -34,10 +38,10 @@ export const subscriptionOperatorVerbs = [
     const id = await grantSubscription(db, context, {
       userId: person.id,
       plan,
-      expiresAt: isUnlimited === true ? null : periodEnd(plan, now, days),
-      postingsLimit: plan.postingsLimit,
-      amountPaid: 0,
-      paymentMethod: null,
+      expiresAt: endOf(plan, body, context.now),
+      postingsLimit: postings ?? plan.postingsLimit,
+      amountPaid: amountPaid ?? 0,
+      paymentMethod: paymentMethod ?? null,
       reason,
     });
     return readOne(context, id);
@@ -49,6 +53,20 @@ export const subscriptionOperatorVerbs = [
     return readOne(context, id);
   }),
 ];
+
+/** When it ends: the very moment, or null for never. @throws Problem invalid for what is over, or said twice */
+function endOf(
+  plan: Plan,
+  { days, until, isUnlimited }: Pick<BodyOf<typeof grantEndpoint>, 'days' | 'until' | 'isUnlimited'>,
+  now: Date,
+): Date | null {
+  if ([days !== undefined, Boolean(until), isUnlimited === true].filter(Boolean).length > 1)
+    throw new Problem('invalid', { fields: { days: 'invalidValue' } });
+  if (isUnlimited) return null;
+  if (!until) return periodEnd(plan, now, days);
+  if (until < tashkentDay(now)) throw new Problem('invalid', { fields: { until: 'dayOver' } });
+  return endOfDay(until);
+}
 
 /** @throws Problem unknownSubscription */
 async function readOne(context: Context, id: string | undefined) {

@@ -1,6 +1,6 @@
 import { isDay } from '@kasb/contract';
 import { cancelSubscription, grantSubscription } from '../billing/grants.ts';
-import { periodEnd } from '../billing/periodEnd.ts';
+import { endOfDay, periodEnd } from '../billing/periodEnd.ts';
 import type { Plan } from '../billing/plans.ts';
 import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
 import { command, CommandError, listing, textOf, UsageError, wholeOf } from './command.ts';
@@ -8,8 +8,6 @@ import type { Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
 import { findEmployer } from './people.ts';
 import { findPlan } from './plans.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Who has which plan. */
 export const subscriptionCommands = [
@@ -105,7 +103,7 @@ function endOf(typed: Typed, plan: Plan, now: Date): Date | null {
   if (isUnlimited) return null;
   if (until !== undefined) {
     if (!isDay(until)) throw new UsageError('--until must be a day, such as 2027-01-31');
-    const end = new Date(Date.parse(`${until}T00:00:00+05:00`) + dayMs);
+    const end = endOfDay(until);
     if (end <= now) throw new UsageError('--until must not be in the past');
     return end;
   }

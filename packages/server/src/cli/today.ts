@@ -11,10 +11,14 @@ export const todayCommands = [
     summary: 'Show how the day goes: its numbers, what needs somebody, and publications by channel.',
     options: { day: { type: 'string' } },
     optionHelp: ['--day <YYYY-MM-DD>       another day, in Tashkent'],
-    async run({ db, now, print }, typed) {
+    async run({ db, env, now, print }, typed) {
       const day = textOf(typed, 'day') ?? dayAt(now);
       if (!isDay(day)) throw new UsageError('--day must be a day, such as 2027-01-31');
-      const { tiles, attention, channels } = await readDay(db, 'admin', { day, now });
+      const { tiles, attention, channels } = await readDay(db, 'admin', {
+        day,
+        now,
+        lateHours: env.KASB_MODERATION_SLA,
+      });
       print(day);
       const numbers = tiles.map(({ id, value, usual }) => [
         id,

@@ -91,6 +91,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       mediaQuotaBytes: env.KASB_MEDIA_QUOTA,
       sealer,
       moderation: env.KASB_MODERATION,
+      moderationHours: env.KASB_MODERATION_SLA,
       jobs: queue,
       reach: openReach(env),
       publishing: {

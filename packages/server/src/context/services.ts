@@ -51,6 +51,8 @@ export interface Services {
   sealer: Sealer;
   /** Whether the rules or an operator decide on vacancies. */
   moderation: Env['KASB_MODERATION'];
+  /** After how many hours one that waits for an operator is late. */
+  moderationHours: number;
   /** Where work behind the requests is asked for. */
   jobs: JobSender;
   /** The channels that vacancies are published to. */

@@ -11,6 +11,7 @@ test('everything has a default', () => {
     KASB_DEMO: false,
     KASB_SMS: 'outbox',
     KASB_MODERATION: 'auto',
+    KASB_MODERATION_SLA: 2,
     KASB_FETCH_PRIVATE: false,
     KASB_SMS_DAILY: 5000,
     LOG_LEVEL: 'info',
@@ -46,6 +47,12 @@ test('M3: budgets and the room for recordings', () => {
   expect(readEnv({ KASB_MEDIA_QUOTA: '512M' }).KASB_MEDIA_QUOTA).toBe(gigabyte / 2);
   for (const bad of ['5', '5GB', '-1G', '1.5G'])
     expect(() => readEnv({ KASB_MEDIA_QUOTA: bad }), bad).toThrow('KASB_MEDIA_QUOTA');
+});
+
+test('after how many hours a waiting vacancy is late', () => {
+  expect(readEnv({ KASB_MODERATION_SLA: '24h' }).KASB_MODERATION_SLA).toBe(24);
+  for (const bad of ['0h', '2', '30m', '-1h', '1.5h'])
+    expect(() => readEnv({ KASB_MODERATION_SLA: bad }), bad).toThrow('KASB_MODERATION_SLA');
 });
 
 test('every bad value is named', () => {

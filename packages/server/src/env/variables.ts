@@ -96,6 +96,10 @@ export const variables = object({
     minValue(1, 'must be 1 or more'),
   ),
   KASB_MODERATION: optional(picklist(['auto', 'manual'], 'must be auto or manual'), 'auto'),
+  KASB_MODERATION_SLA: pipe(
+    optional(pipe(string(), regex(/^[1-9]\d{0,2}h$/, 'must be hours, such as 2h')), '2h'),
+    transform((hours) => Number.parseInt(hours, 10)),
+  ),
   KASB_FETCH_PRIVATE: yes,
   ESKIZ_URL: optional(webUrl, 'https://notify.eskiz.uz'),
   ESKIZ_EMAIL: optional(string(), ''),

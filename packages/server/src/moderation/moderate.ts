@@ -1,3 +1,4 @@
+import { and, eq, max } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import type { vacancies } from '../db/schema/index.ts';
@@ -72,18 +73,48 @@ interface ModerationChange {
   /** Who caused it where nobody decided: the name of the person who saved. */
   author: string;
   at: Date;
-  /** Of a moderator's decision: what it was about, and why. */
-  decided?: Pick<typeof vacancyModerations.$inferInsert, 'version' | 'content' | 'reasons' | 'operatorId'>;
+  /** The vacancy as it is by then: what is decided on is kept, as far as a moderator reads it. */
+  vacancy: DecidedVacancy;
+  /** Of a moderator's decision: why, and whose it is. */
+  decided?: Pick<typeof vacancyModerations.$inferInsert, 'reasons' | 'operatorId'>;
+}
+
+/** What of a vacancy is kept with a decision. */
+type DecidedVacancy = Pick<
+  VacancyRow,
+  'version' | 'title' | 'description' | 'requirements' | 'benefits' | 'salaryMin' | 'salaryMax' | 'currency'
+>;
+
+function keptOf({ version, title, description, requirements, benefits, ...pay }: DecidedVacancy) {
+  const salary = { min: pay.salaryMin, max: pay.salaryMax, currency: pay.currency };
+  return { version, content: { title, description: description ?? '', requirements, benefits, salary } };
 }
 
 /** Writes a change of the moderation into the history. @returns its id there, which names what is told of it */
 export async function keepModeration(
   db: Database,
-  { vacancyId, after, author, at, decided }: ModerationChange,
+  { vacancyId, after, author, at, vacancy, decided }: ModerationChange,
 ): Promise<string> {
   const { moderationStatus: status, moderationComment: comment, moderatedBy } = after;
   if (status === null) return '';
-  const values = { vacancyId, status, comment, by: moderatedBy ?? author, at, ...decided };
+  const { version, content } = keptOf(vacancy);
+  const isDecision = status !== 'pending';
+  const about = { version, ...(isDecision && { content }) };
+  const values = { vacancyId, status, comment, by: moderatedBy ?? author, at, ...about, ...decided };
   const [row] = await db.insert(vacancyModerations).values(values).returning({ id: vacancyModerations.id });
   return row?.id ?? '';
+}
+
+/** Rules that approved a vacancy find nothing in its new texts either: these are the ones that stand approved. */
+export async function keepApproved(db: Database, vacancyId: string, vacancy: DecidedVacancy): Promise<void> {
+  const { number, status, by } = vacancyModerations;
+  const isOfThis = eq(vacancyModerations.vacancyId, vacancyId);
+  const last = db
+    .select({ number: max(number) })
+    .from(vacancyModerations)
+    .where(isOfThis);
+  await db
+    .update(vacancyModerations)
+    .set(keptOf(vacancy))
+    .where(and(isOfThis, eq(number, last), eq(status, 'approved'), eq(by, 'rules')));
 }

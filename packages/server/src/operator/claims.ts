@@ -1,8 +1,9 @@
+import type { Language } from '@kasb/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { moderationClaims } from '../db/schema/index.ts';
 import type { OperatorActor } from '../http/actor.ts';
-import { Problem } from '../http/problem.ts';
+import { claimedBy } from './conflicts.ts';
 
 /** How long a look lasts, unless it is said again. */
 const claimMs = 10 * 60 * 1000;
@@ -19,19 +20,30 @@ export async function claimOf(db: Database, vacancyId: string, now: Date) {
   return claim;
 }
 
+/** Who wants a vacancy, when, and in which language they are told that another has it. */
+interface Claimant {
+  actor: OperatorActor;
+  now: Date;
+  language: Language;
+}
+
 /** @throws Problem claimedByOther, with their name */
-export async function refuseClaimed(db: Database, vacancyId: string, actor: OperatorActor, now: Date): Promise<void> {
+export async function refuseClaimed(
+  db: Database,
+  vacancyId: string,
+  { actor, now, language }: Claimant,
+): Promise<void> {
   const claim = await claimOf(db, vacancyId, now);
-  if (claim && claim.operatorKey !== keyOf(actor))
-    throw new Problem('claimedByOther', { details: { name: claim.operatorName } });
+  if (claim && claim.operatorKey !== keyOf(actor)) throw claimedBy(claim.operatorName, language);
 }
 
 /** Claims a vacancy; `takeOver` takes it from another. @throws Problem claimedByOther */
 export async function claim(
   db: Database,
   vacancyId: string,
-  { actor, now, takeOver = false }: { actor: OperatorActor; now: Date; takeOver?: boolean | undefined },
+  { takeOver = false, ...claimant }: Claimant & { takeOver?: boolean | undefined },
 ): Promise<void> {
+  const { actor, now } = claimant;
   const values = { operatorKey: keyOf(actor), operatorName: actor.name, until: new Date(now.getTime() + claimMs) };
   const { until, operatorKey } = moderationClaims;
   const isFree = sql`${until} <= ${now.toISOString()} or ${operatorKey} = ${values.operatorKey}`;
@@ -44,7 +56,7 @@ export async function claim(
       setWhere: takeOver ? undefined : isFree,
     })
     .returning({ vacancyId: moderationClaims.vacancyId });
-  if (claimed.length === 0) await refuseClaimed(db, vacancyId, actor, now);
+  if (claimed.length === 0) await refuseClaimed(db, vacancyId, claimant);
 }
 
 /** Gives a claim of one's own back. */

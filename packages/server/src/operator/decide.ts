@@ -1,5 +1,5 @@
 import { encodedReason } from '@kasb/contract';
-import type { BodyOf, moderateVacancy, ReasonCode } from '@kasb/contract';
+import type { BodyOf, Language, moderateVacancy, ReasonCode } from '@kasb/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { AuditSource } from '../audit/record.ts';
@@ -15,12 +15,15 @@ import type { Moderation } from '../moderation/moderate.ts';
 import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
 import { refuseClaimed } from './claims.ts';
+import { decidedBefore } from './conflicts.ts';
 import type { ModerationReason } from './reasons.ts';
 import { tellDecision } from './tellDecision.ts';
 
 interface Decision extends BodyOf<typeof moderateVacancy> {
   vacancyId: string;
   now: Date;
+  /** In which the operator is told who was faster. @default 'ru' */
+  language?: Language;
   /** The version that was read: without one, whatever there is is decided on. */
   ifMatch?: string | undefined;
 }
@@ -33,13 +36,14 @@ export function decide(
   db: Database,
   jobs: JobSender,
   source: AuditSource,
-  { vacancyId, status, reasons = [], comment, now, ifMatch }: Decision,
+  { vacancyId, status, reasons = [], comment, now, language = 'ru', ifMatch }: Decision,
 ): Promise<VacancyRow> {
   return db.transaction(async (transaction) => {
     const before = await lockVacancy(transaction, vacancyId, 'operator');
     const { actor } = source;
-    if (actor.kind === 'operator') await refuseClaimed(transaction, vacancyId, actor, now);
-    if (ifMatch !== undefined && before.moderationStatus !== 'pending') throw new Problem('alreadyDecided');
+    if (actor.kind === 'operator') await refuseClaimed(transaction, vacancyId, { actor, now, language });
+    if (ifMatch !== undefined && before.moderationStatus !== 'pending')
+      throw await decidedBefore(transaction, vacancyId, language);
     if (!isExpected({ ifMatch }, before)) throw new Problem('vacancyChanged');
     const known = await reasonLines(transaction, reasons);
     if (status !== 'approved' && !comment && known.length === 0)
@@ -55,11 +59,15 @@ export function decide(
     await transaction.delete(moderationClaims).where(eq(moderationClaims.vacancyId, vacancyId));
     const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
     if (!isSame) {
-      const { title, description, requirements, benefits, version } = before;
-      const salary = { min: before.salaryMin, max: before.salaryMax, currency: before.currency };
-      const content = { title, description: description ?? '', requirements, benefits, salary };
-      const decided = { version, content, reasons: [...reasons], operatorId: operatorIdOf(actor) };
-      const id = await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now, decided });
+      const decided = { reasons: [...reasons], operatorId: operatorIdOf(actor) };
+      const id = await keepModeration(transaction, {
+        vacancyId,
+        after,
+        author: 'operator',
+        at: now,
+        vacancy: before,
+        decided,
+      });
       await tellDecision(transaction, {
         id,
         status,
@@ -73,7 +81,7 @@ export function decide(
         action: `vacancy.${status}`,
         entityType: 'vacancy',
         entityId: vacancyId,
-        entityTitle: title,
+        entityTitle: before.title,
         changes: {
           moderation_status: [before.moderationStatus, status],
           moderation_comment: [before.moderationComment, after.moderationComment],
@@ -101,7 +109,14 @@ export function reopen(
     const after: Moderation = { ...waitingSince(now), submittedAt: before.submittedAt ?? now };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
     const decided = { operatorId: operatorIdOf(source.actor) };
-    await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now, decided });
+    await keepModeration(transaction, {
+      vacancyId,
+      after,
+      author: 'operator',
+      at: now,
+      vacancy: before,
+      decided,
+    });
     await record(transaction, source, {
       action: 'vacancy.reopened',
       entityType: 'vacancy',

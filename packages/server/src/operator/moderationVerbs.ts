@@ -9,6 +9,7 @@ import {
 } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { contains } from '../db/contains.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { operatorOf } from '../http/actor.ts';
@@ -34,11 +35,15 @@ const isDecided = sql`moderated_by = 'operator' and moderation_status <> 'pendin
 
 /** What moderators do. */
 export const moderationVerbs = [
-  verb(listEndpoint, async ({ db, headers, language, now, budget }, { query }) => {
+  verb(listEndpoint, async (context, { query }) => {
+    const { db, headers, language, now, budget } = context;
     const { after, take } = pageStart(query);
     const isPast = query.state === 'decided';
     const at = isPast ? sql`coalesce(moderated_at, vacancies.created_at)` : since;
-    const isWanted = isPast ? isDecided : isWaiting;
+    const { companyId, search } = query;
+    const isOfCompany = companyId ? sql`and company_id = ${isUuid(companyId) ? companyId : null}` : sql``;
+    const isNamed = search ? sql`and ${contains(sql`title`, search)}` : sql``;
+    const isWanted = sql`${isPast ? isDecided : isWaiting} ${isOfCompany} ${isNamed}`;
     const order = isPast ? sql`desc` : sql`asc`;
     const sign = isPast ? sql`<` : sql`>`;
     const isAfter = after ? sql`and (${at}, id) ${sign} (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
@@ -70,7 +75,7 @@ export const moderationVerbs = [
         ...vacancyAnswer(language)(row),
         queue: {
           submitted_at: isoTime(row.submitted_at),
-          due_at: dueOf(isoTime(row.submitted_at)),
+          due_at: dueOf(context, isoTime(row.submitted_at)),
           findings: findings[at],
           claimed_by: row.claimed_by,
           is_verified: row.is_verified,
@@ -82,7 +87,7 @@ export const moderationVerbs = [
   verb(getModeration, (context, { params: { id } }) => readModeration(context, id)),
 
   verb(nextModeration, async (context, { body: { skip = [] } }) => {
-    const { db, now } = context;
+    const { db, now, language } = context;
     const actor = operatorOf(context);
     const skipped = skip.filter(isUuid);
     const id = await db.transaction(async (transaction) => {
@@ -94,16 +99,16 @@ export const moderationVerbs = [
         order by array_position(${sql.param(skipped)}::uuid[], id) nulls first, ${since}, id
         limit 1 for no key update of vacancies skip locked`);
       // Who may not decide takes nothing from those who may.
-      if (row && actor.role !== 'support') await claim(transaction, row.id, { actor, now });
+      if (row && actor.role !== 'support') await claim(transaction, row.id, { actor, now, language });
       return row?.id;
     });
     return id === undefined ? {} : readModeration(context, id);
   }),
 
   verb(claimModeration, async (context, { params: { id }, body: { takeOver } }) => {
-    const { db, now } = context;
+    const { db, now, language } = context;
     await findVacancy(db, id, 'operator');
-    await claim(db, id, { actor: operatorOf(context), now, takeOver });
+    await claim(db, id, { actor: operatorOf(context), now, language, takeOver });
     return readModeration(context, id);
   }),
 
@@ -114,13 +119,14 @@ export const moderationVerbs = [
 
   verb(moderateEndpoint, async (context, { params: { id }, body }) => {
     const { db, jobs, language, now, ifMatch } = context;
-    return vacancyAnswer(language)(await decide(db, jobs, context, { ...body, vacancyId: id, now, ifMatch }));
+    const decision = { ...body, vacancyId: id, now, language, ifMatch };
+    return vacancyAnswer(language)(await decide(db, jobs, context, decision));
   }),
 
   verb(reopenModeration, async (context, { params: { id } }) => {
-    const { db, jobs, now } = context;
+    const { db, jobs, now, language } = context;
     await reopen(db, jobs, context, { vacancyId: id, now });
-    await claim(db, id, { actor: operatorOf(context), now, takeOver: true });
+    await claim(db, id, { actor: operatorOf(context), now, language, takeOver: true });
     return readModeration(context, id);
   }),
 ];

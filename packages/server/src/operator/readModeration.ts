@@ -9,11 +9,11 @@ import { findVacancy } from '../vacancies/findVacancy.ts';
 import { vacancyAnswer } from '../vacancies/row.ts';
 import { claimOf, keyOf } from './claims.ts';
 
-/** After how long a waiting vacancy is late. */
-export const dueMs = 2 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** When what waits since then is late. */
-export const dueOf = (submittedAt: string) => new Date(Date.parse(submittedAt) + dueMs).toISOString();
+export const dueOf = ({ moderationHours }: Pick<Context, 'moderationHours'>, submittedAt: string) =>
+  new Date(Date.parse(submittedAt) + moderationHours * hourMs).toISOString();
 
 interface Background extends Record<string, unknown> {
   submitted_at: string;
@@ -22,8 +22,8 @@ interface Background extends Record<string, unknown> {
   approved: number;
   rejected: number;
   waiting: number;
-  /** Of each event of the history, the operator who decided. */
-  deciders: (string | null)[] | null;
+  /** Of each event of the history, the operator who decided, and on which version. */
+  decided: { by: string | null; version: number | null }[] | null;
   approved_version: { version: number; at: string; content: ModeratedContent } | null;
 }
 
@@ -33,24 +33,24 @@ export async function readModeration(context: Context, id: string): Promise<Wire
   const row = await findVacancy(db, id, 'operator');
   const [background] = await db.execute<Background>(sql`
     select coalesce(submitted_at, vacancies.created_at) as submitted_at, stir_verified_at as verified_at,
-      companies.created_at as company_since, decided.approved, decided.rejected, (
+      companies.created_at as company_since, counted.approved, counted.rejected, (
         select count(*)::int from vacancies other
         where other.company_id = vacancies.company_id and moderation_status = 'pending' and deleted_at is null
       ) as waiting, (
         select jsonb_build_object('version', version, 'at', at, 'content', content) from vacancy_moderations
         where vacancy_id = vacancies.id and status = 'approved' and content is not null order by number desc limit 1
       ) as approved_version, (
-        select json_agg(first_name || ' ' || last_name order by number)
+        select json_agg(json_build_object('by', first_name || ' ' || last_name, 'version', version) order by number)
         from vacancy_moderations left join operators on operators.id = operator_id
         where vacancy_id = vacancies.id
-      ) as deciders
+      ) as decided
     from vacancies join companies on companies.id = company_id
     cross join lateral (
       select (count(*) filter (where past.status = 'approved'))::int as approved,
         (count(*) filter (where past.status = 'rejected'))::int as rejected
       from vacancy_moderations past join vacancies own on own.id = past.vacancy_id
       where own.company_id = vacancies.company_id
-    ) decided
+    ) counted
     where vacancies.id = ${row.id}`);
   if (!background) throw new Error('a vacancy that was read is not there');
   const { title, description, requirements, benefits } = row;
@@ -62,11 +62,14 @@ export async function readModeration(context: Context, id: string): Promise<Wire
     // Operators read who of them it was, employers that one decided.
     vacancy: {
       ...vacancy,
-      moderation_history: history?.map((event, at) => ({ ...event, by: background.deciders?.[at] ?? event.by })),
+      moderation_history: history?.map((event, at) => {
+        const { by, version } = background.decided?.[at] ?? {};
+        return { ...event, by: by ?? event.by, version };
+      }),
     },
     version: row.version,
     submitted_at: submittedAt,
-    due_at: dueOf(submittedAt),
+    due_at: dueOf(context, submittedAt),
     approved: background.approved_version && {
       ...background.approved_version,
       at: isoTime(background.approved_version.at),

@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { failedJobs } from './jobs.ts';
-import { dueMs } from './readModeration.ts';
 
 const names = 3;
 
+const hourMs = 60 * 60 * 1000;
+/** Money goes back at once, or somebody has to look. */
+const refundMs = hourMs;
+
 /** Tashkent has no summer time. */
-const aheadMs = 5 * 60 * 60 * 1000;
+const aheadMs = 5 * hourMs;
 
 /** The day of a moment in Tashkent. */
 export const dayAt = (now: Date) => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);
@@ -61,21 +64,29 @@ interface Now extends Record<string, unknown> {
   invoice_names: string[];
   refunds: number;
   refund_names: string[];
+  refund_by: string | null;
+  refund_minutes: number | null;
   headhunter: number;
   channels: { type: string; name: string; published: number; failed: number }[];
 }
 
 /** How a day of the platform goes. Money is not for moderators. */
-export async function readDay(db: Database, role: OperatorRole, { day, now }: { day: string; now: Date }) {
+export async function readDay(
+  db: Database,
+  role: OperatorRole,
+  { day, now, lateHours }: { day: string; now: Date; lateHours: number },
+) {
   const at = now.toISOString();
-  const lateSince = new Date(now.getTime() - dueMs).toISOString();
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
+  const lateSince = before(lateHours * hourMs);
   const waiting = sql`select title, coalesce(submitted_at, vacancies.created_at) as since
     from vacancies join companies on companies.id = company_id
     where moderation_status = 'pending' and vacancies.deleted_at is null and companies.deleted_at is null
       and status in ('active', 'paused')`;
   const invoices = sql`select number, payer->>'name' as name, created_at from orders
     where method = 'invoice' and status = 'pending' and expires_at > ${at}`;
-  const refunds = sql`select number, refund_at from orders where status = 'refunding'`;
+  const refunds = sql`select number, method, refund_at from orders
+    where status = 'refunding' and refund_at <= ${before(refundMs)}`;
   const isActive = sql`cancelled_at is null and started_at <= ${at} and (expires_at is null or expires_at > ${at})`;
   const [row] = await db.execute<Now>(sql`
     with waiting as (${waiting}), late as (select * from waiting where since <= ${lateSince}),
@@ -99,6 +110,8 @@ export async function readDay(db: Database, role: OperatorRole, { day, now }: { 
       array(select coalesce(name, number) from invoices order by created_at limit ${names}) as invoice_names,
       (select count(*)::int from refunds) as refunds,
       array(select number from refunds order by refund_at limit ${names}) as refund_names,
+      (select method from refunds order by refund_at limit 1) as refund_by,
+      (select floor(extract(epoch from ${at}::timestamptz - min(refund_at)) / 60)::int from refunds) as refund_minutes,
       (select count(*)::int from headhunter_connections where revoked_at is not null) as headhunter,
       (select count(*)::int from subscriptions where ${isActive}) as subscriptions,
       (select count(*)::int from subscriptions where ${isActive}
@@ -119,11 +132,17 @@ export async function readDay(db: Database, role: OperatorRole, { day, now }: { 
   const ofKeepers = [
     { kind: 'jobs', count: row.jobs, names: row.job_names },
     { kind: 'invoices', count: row.invoices, names: row.invoice_names },
-    { kind: 'refunds', count: row.refunds, names: row.refund_names },
+    {
+      kind: 'refunds',
+      count: row.refunds,
+      names: row.refund_names,
+      by: row.refund_by,
+      note: row.refund_minutes,
+    },
     { kind: 'headhunter', count: row.headhunter, names: [] },
   ];
   const attention = [
-    { kind: 'late', count: row.late, names: row.late_names },
+    { kind: 'late', count: row.late, names: row.late_names, note: lateHours },
     ...(role === 'moderator' ? [] : ofKeepers),
   ];
   const notes: Partial<Record<string, number | null>> = {

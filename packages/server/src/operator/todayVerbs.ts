@@ -9,7 +9,7 @@ import { dayAt, readDay } from './today.ts';
 export const todayVerbs = [
   verb(getToday, (context, { query: { day } }) => {
     const { db, now } = context;
-    return readDay(db, operatorOf(context).role, { day: day ?? dayAt(now), now });
+    return readDay(db, operatorOf(context).role, { day: day ?? dayAt(now), now, lateHours: context.moderationHours });
   }),
   verb(getOperatorCounts, (context) => countWork(context.db, operatorOf(context).role, context.now)),
   verb(findEverything, (context, { query: { q = '' } }) => find(context.db, operatorOf(context).role, q)),

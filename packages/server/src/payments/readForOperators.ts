@@ -1,5 +1,5 @@
 import type { getOperatorOrder, WireAnswerOf } from '@kasb/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, lte, ne } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
@@ -56,6 +56,7 @@ export async function readOrder(context: Context, number: string): Promise<WireA
       reason: order.refundReason,
       error: order.status === 'refunding' ? (order.failure?.note ?? null) : null,
     },
+    twice: await twiceOf(db, order),
     refunds_itself: context.payments.adapters[order.method]?.refund !== undefined,
     events: operatorOf(context).role === 'admin' ? await eventsOf(db, order.id) : [],
   };
@@ -65,6 +66,27 @@ export async function readOrder(context: Context, number: string): Promise<WireA
 function companyOf(payer: typeof orders.$inferSelect.payer, company: typeof companies.$inferSelect | null) {
   if (!payer && !company) return null;
   return { id: company?.id ?? null, name: payer?.name ?? company?.name ?? null, stir: payer?.stir ?? company?.stir };
+}
+
+/** Another order of the person's, for the same plan, that was paid while this one could be paid too. */
+async function twiceOf(db: Database, { id, userId, planId, createdAt, paidAt }: typeof orders.$inferSelect) {
+  if (!paidAt) return null;
+  const [other] = await db
+    .select({ number: orders.number, paidAt: orders.paidAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.planId, planId),
+        ne(orders.id, id),
+        gte(orders.paidAt, createdAt),
+        lte(orders.createdAt, paidAt),
+      ),
+    )
+    .orderBy(asc(orders.paidAt))
+    .limit(1);
+  if (!other?.paidAt) return null;
+  return { number: other.number, at: (other.paidAt > paidAt ? other.paidAt : paidAt).toISOString() };
 }
 
 async function eventsOf(db: Database, orderId: string) {

@@ -49,5 +49,6 @@ export async function createVacancyRow(
     updatedAt: now,
   });
   const author = `${person.firstName} ${person.lastName}`;
-  if (moderation) await keepModeration(transaction, { vacancyId: id, after: moderation, author, at: now });
+  const vacancy = { ...fields, version: 1 };
+  if (moderation) await keepModeration(transaction, { vacancyId: id, after: moderation, author, at: now, vacancy });
 }

@@ -6,7 +6,7 @@ import { isExpected, sendVersion } from '../context/version.ts';
 import { vacancies, vacancyForcedEdits } from '../db/schema/index.ts';
 import { queueSync } from '../delivery/syncJob.ts';
 import { personOf } from '../http/actor.ts';
-import { faultsIn, keepModeration, moderationAfter } from '../moderation/moderate.ts';
+import { faultsIn, keepApproved, keepModeration, moderationAfter } from '../moderation/moderate.ts';
 import { checkEdit, readsTheSame } from './checkEdit.ts';
 import { checkReferences, isEnded, refuseEnded, vacancyFields } from './fields.ts';
 import type { VacancyFields } from './fields.ts';
@@ -48,7 +48,8 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
     const after = { ...before, ...fields, status, ...(hasNoEnd && { validUntil: null }) };
     if (isDeepStrictEqual(before, after)) return findVacancy(transaction, id, viewer);
 
-    const moderation = hasNewTexts(before, fields) ? moderationAfter(faults, before, now) : undefined;
+    const isNew = hasNewTexts(before, fields);
+    const moderation = isNew ? moderationAfter(faults, before, now) : undefined;
     await transaction
       .update(vacancies)
       .set({
@@ -60,9 +61,12 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
         updatedAt: now,
       })
       .where(eq(vacancies.id, id));
+    const vacancy = { ...after, version: before.version + 1 };
     if (moderation) {
       const author = `${person.firstName} ${person.lastName}`;
-      await keepModeration(transaction, { vacancyId: id, after: moderation, author, at: now });
+      await keepModeration(transaction, { vacancyId: id, after: moderation, author, at: now, vacancy });
+    } else if (isNew) {
+      await keepApproved(transaction, id, vacancy);
     }
     if (skipValidation && !readsTheSame(before, after)) {
       await transaction

@@ -11,7 +11,7 @@ import {
   updateVacancy,
 } from '@kasb/contract';
 import type { VacancyBody } from '@kasb/contract';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/compose/app.ts';
 import { createFirm, vacancyForm, vacancyOf } from '../support/firm.ts';
 import type { Firm, VacancySeen } from '../support/firm.ts';
@@ -82,6 +82,20 @@ test('the queue tells how many places the rules stumble over, also after a save'
   expect(await counts()).toEqual([0, 1]);
 });
 
+test('the queue is of one company, or of those with a title like that', async () => {
+  const [seamstress, cutter] = [await waiting({ title: 'Швея 100%' }), await waiting({ title: 'Закройщик' })];
+  const found = async (query: { companyId?: string; search?: string; state?: 'decided' }) => {
+    const { body } = await api.call(listModerationQueue, { query: { limit: 100, ...query } }, { as: first.token });
+    return (body as { items: { id: string }[] }).items.map(({ id }) => id);
+  };
+  expect(await found({ companyId: firm.id })).toEqual(expect.arrayContaining([seamstress, cutter]));
+  for (const companyId of ['11111111-1111-4111-8111-111111111111', 'x']) expect(await found({ companyId })).toEqual([]);
+  for (const search of ['швея 100', '100%']) expect(await found({ search })).toEqual([seamstress]);
+  expect(await found({ search: '%%%' })).toEqual([]);
+  await approve(seamstress, operatorToken);
+  expect(await found({ companyId: firm.id, search: '100%', state: 'decided' })).toEqual([seamstress]);
+});
+
 test('operators read which of them decided, the employer that one did', async () => {
   const id = await waiting();
   await approve(id, first.token);
@@ -112,8 +126,9 @@ test('the pay that was approved is kept beside the texts', async () => {
 test('whoever looks at a vacancy keeps others from it, until they leave or ten minutes pass', async () => {
   const id = await waiting();
   expect((await claim(id, first.token)).body).toMatchObject({ claim: { name: 'Нодира Юнусова', is_own: true } });
-  expect(await claim(id, other.token)).toMatchObject({ status: 409, body: { code: 'claimedByOther' } });
-  expect(await approve(id, other.token)).toMatchObject({ status: 409, body: { code: 'claimedByOther' } });
+  const isTaken = { code: 'claimedByOther', error: 'Вакансию смотрит Нодира Юнусова', name: 'Нодира Юнусова' };
+  expect(await claim(id, other.token)).toMatchObject({ status: 409, body: isTaken });
+  expect(await approve(id, other.token)).toMatchObject({ status: 409, body: isTaken });
   expect((await queue()).find((row) => row.id === id)?.queue.claimed_by).toBe('Нодира Юнусова');
   expect((await claim(id, other.token, true)).status).toBe(200);
   expect((await approve(id, first.token)).status).toBe(409);
@@ -148,4 +163,86 @@ test('what was saved or decided since it was read is told, and support decides n
   const both = await Promise.all([first, other].map(({ token }) => approve(id, token, now.version)));
   expect(statusesOf(both).toSorted((left, right) => left - right)).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'alreadyDecided' });
+});
+
+test('of two who claim at once one is told who has it', async () => {
+  const id = await waiting();
+  const both = await Promise.all([first, other].map(({ token }) => claim(id, token)));
+  expect(statusesOf(both).toSorted((left, right) => left - right)).toEqual([200, 409]);
+  const name = both[0]?.status === 200 ? 'Нодира Юнусова' : 'Нодира Рахимова';
+  expect(both.find(({ status }) => status === 409)?.body).toEqual({
+    code: 'claimedByOther',
+    error: `Вакансию смотрит ${name}`,
+    name,
+  });
+});
+
+test('of two who decide at once one is told who decided what, in their language', async () => {
+  const id = await waiting();
+  const { version } = await read(id);
+  const refuse = (as: string, language: string) =>
+    api.call(
+      moderateVacancy,
+      { params: { id }, body: { status: 'needs_revision', comment: 'Уберите номер' } },
+      { as, headers: { 'if-match': `"${version}"`, 'accept-language': language } },
+    );
+  const both = await Promise.all([first, other].map(({ token }) => refuse(token, 'uz')));
+  expect(statusesOf(both).toSorted((left, right) => left - right)).toEqual([200, 409]);
+  const name = both[0]?.status === 200 ? 'Нодира Юнусова' : 'Нодира Рахимова';
+  const decided = { code: 'alreadyDecided', status: 'needs_revision', name };
+  expect(both.find(({ status }) => status === 409)?.body).toEqual({
+    ...decided,
+    error: `Hal qilingan: Tuzatish kerak, ${name}`,
+  });
+  expect((await refuse(other.token, 'ru')).body).toEqual({
+    ...decided,
+    error: `Уже решено: Требует доработки, ${name}`,
+  });
+});
+
+test('who comes after a token is told that a moderator decided', async () => {
+  const id = await waiting();
+  const { version } = await read(id);
+  await approve(id, operatorToken);
+  expect((await approve(id, first.token, version)).body).toMatchObject({ error: 'Уже решено: Одобрена, Модератор' });
+});
+
+describe('the version that was decided on', () => {
+  /** Rules decide here. */
+  const byRules = () => {
+    api.app = createApp(api.services, { isStrict: true });
+  };
+  const versions = ({ moderation_history: history }: VacancySeen) =>
+    history.map((event) => [event.status, (event as { version?: number }).version]);
+
+  test('stands in the history, for operators alone', async () => {
+    const id = await waiting();
+    await approve(id, first.token);
+    await save(id, { title: 'Технолог пошива' });
+    expect(versions((await read(id)).vacancy)).toEqual([
+      ['pending', 1],
+      ['approved', 1],
+      ['pending', 2],
+    ]);
+    const own = await api.call(getVacancy, { params: { id } }, { as: firm.owner.token });
+    expect(versions(own.body as VacancySeen)[1]).toEqual(['approved', undefined]);
+  });
+
+  test('is compared with also where the rules approved it, as they read it last', async () => {
+    byRules();
+    const id = await waiting();
+    await save(id, { salaryMin: 9_000_000 });
+    await save(id, { title: 'Технолог пошива', salaryMin: 9_000_000 });
+    const { vacancy, approved } = await read(id);
+    expect(versions(vacancy)).toEqual([['approved', 3]]);
+    expect(approved).toMatchObject({ version: 3, content: { title: 'Технолог пошива', salary: { min: 9_000_000 } } });
+  });
+
+  test('stays that of an operator when the rules find nothing in a later one', async () => {
+    const id = await waiting();
+    await approve(id, first.token);
+    byRules();
+    await save(id, { title: 'Технолог пошива' });
+    expect((await read(id)).approved).toMatchObject({ version: 1, content: { title: vacancyForm.title } });
+  });
 });

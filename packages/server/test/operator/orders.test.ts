@@ -187,6 +187,28 @@ describe('an order', () => {
     expect((await show(order.number, token)).events).toEqual([]);
   });
 
+  test('paid beside another of the same plan names it, and so does the other', async () => {
+    const { token } = await api.person('employer');
+    const click = await providers.order(token, 'click');
+    const { transId, prepareId } = await providers.click(click);
+    const payme = await providers.order(token);
+    expect(payme.live_order).toBe(click.number);
+    await providers.create(payme, paymeId(payme.number));
+    await providers.payme('PerformTransaction', { id: paymeId(payme.number) });
+    expect(await show(payme.number)).toMatchObject({ twice: null });
+    api.pass(5);
+    await providers.click(click, { action: '1', click_trans_id: transId, merchant_prepare_id: prepareId });
+    const at = api.now.toISOString();
+    expect(await show(payme.number)).toMatchObject({ twice: { number: click.number, at } });
+    expect(await show(click.number)).toMatchObject({ twice: { number: payme.number, at } });
+    // A renewal that was ordered later is none of that.
+    api.pass(5);
+    const renewal = await providers.order(token);
+    await providers.create(renewal, paymeId(renewal.number));
+    await providers.payme('PerformTransaction', { id: paymeId(renewal.number) });
+    expect(await show(renewal.number)).toMatchObject({ status: 'paid', twice: null });
+  });
+
   test('is not found by what is no number', async () => {
     for (const number of ['../x', '99999999', '1'])
       expect(

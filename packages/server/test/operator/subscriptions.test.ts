@@ -5,7 +5,9 @@ import {
   listAudit,
   listOperatorSubscriptions,
 } from '@kasb/contract';
+import type { BodyOf } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
+import { tashkentDay } from '../../src/db/tashkentDay.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import { operatorSteps } from '../support/operators.ts';
 import { Providers } from '../support/payments.ts';
@@ -22,7 +24,7 @@ interface Seen {
 }
 
 const reason = 'Возмещение за простой';
-type More = { days?: number; isUnlimited?: boolean; planId?: string; reason?: string };
+type More = Partial<BodyOf<typeof grantSubscription>>;
 const grant = async (phone: string, more: More = {}, token = as) =>
   api.call(grantSubscription, { body: { phone, planId: await providers.planId(), reason, ...more } }, { as: token });
 const cancel = (id: string, token = as) =>
@@ -54,6 +56,21 @@ describe('a grant', () => {
     const rows = await journal(id);
     expect(rows).toMatchObject([{ action: 'subscription.granted', reason }]);
     expect(JSON.stringify(rows)).not.toContain(phone);
+  });
+
+  test('says as much as the command line may: its last day, its postings, what was paid and how', async () => {
+    const { phone } = await api.person('employer');
+    const until = tashkentDay(new Date(api.now.getTime() + 10 * dayMs));
+    const paid = { postings: 3, amountPaid: 150_000, paymentMethod: 'Наличными' };
+    const { status, body } = await grant(phone, { until, ...paid });
+    expect([status, body]).toMatchObject([201, { vacancy_postings_limit: 3, amount_paid: 150_000 }]);
+    const end = new Date((body as { expires_at: string }).expires_at);
+    expect(tashkentDay(new Date(end.getTime() - 1))).toBe(until);
+    expect(tashkentDay(end)).not.toBe(until);
+    const [row] = await api.services.sql`select payment_method from subscriptions where id = ${(body as Seen).id}`;
+    expect(row).toEqual({ payment_method: 'Наличными' });
+    for (const more of [{ until: '2020-01-01' }, { until, days: 3 }, { days: 3, isUnlimited: true }, { postings: 0 }])
+      expect(await grant(phone, more)).toMatchObject({ status: 422, body: { code: 'invalid' } });
   });
 
   test('to nobody, to a candidate, of no plan, without a reason is none', async () => {

@@ -1,6 +1,7 @@
 import {
   createOrder,
   findEverything,
+  getModeration,
   getOperatorCounts,
   getToday,
   moderateVacancy,
@@ -20,7 +21,7 @@ const { signedIn } = operatorSteps(api);
 interface Day {
   day: string;
   tiles: { id: string; value: number; usual?: number; note?: number | null }[];
-  attention: { kind: string; count: number; names: string[] }[];
+  attention: { kind: string; count: number; names: string[]; note?: number; by?: string }[];
   channels: { type: string; published: number; failed: number }[];
 }
 type Found = Record<'people' | 'companies' | 'vacancies' | 'orders', { id?: string; number?: string }[]>;
@@ -66,12 +67,46 @@ test('what waits too long is named, and is gone when it is decided', async () =>
   const since = new Date(api.now.getTime() - 3 * 3_600_000).toISOString();
   await sql`update vacancies set submitted_at = ${since} where id = ${id}`;
   const before = await today();
-  expect(before.attention).toContainEqual({ kind: 'late', count: 1, names: [title] });
+  expect(before.attention).toContainEqual({ kind: 'late', count: 1, names: [title], note: 2 });
   expect(tileOf(before, 'waiting')?.note).toBe(180);
   await api.call(moderateVacancy, { params: { id }, body: { status: 'approved' } }, { as: operatorToken });
   const after = await today();
   expect(after.attention.map(({ kind }) => kind)).not.toContain('late');
   expect(tileOf(after, 'decided')).toMatchObject({ value: 1, note: 180 });
+});
+
+test('money that has gone back for an hour is asked about', async () => {
+  const { token } = await api.person('employer');
+  const providers = new Providers(api);
+  providers.setUp();
+  const { number } = await providers.order(token, 'click');
+  const { sql } = api.services;
+  const begun = (minutes: number) =>
+    sql`update orders set status = 'refunding', refund_at = ${new Date(api.now.getTime() - minutes * 60_000).toISOString()}
+      where number = ${number}`;
+  const asked = async () => (await today()).attention.find(({ kind }) => kind === 'refunds');
+  await begun(59);
+  expect(await asked()).toBeUndefined();
+  await begun(80);
+  expect(await asked()).toEqual({ kind: 'refunds', count: 1, names: [number], note: 80, by: 'click' });
+  await sql`update orders set status = 'refunded' where number = ${number}`;
+});
+
+test('a server with other hours calls other vacancies late', async () => {
+  const title = 'Швея утренней смены';
+  const id = await api.vacancy({ title, moderationStatus: 'pending' });
+  const since = new Date(api.now.getTime() - 3 * 3_600_000);
+  await api.services.sql`update vacancies set submitted_at = ${since.toISOString()} where id = ${id}`;
+  const due = async () => {
+    const { body } = await api.call(getModeration, { params: { id } }, { as: operatorToken });
+    return Date.parse((body as { due_at: string }).due_at) - since.getTime();
+  };
+  expect(await due()).toBe(2 * 3_600_000);
+  api.services.moderationHours = 4;
+  expect((await today()).attention.map(({ kind }) => kind)).not.toContain('late');
+  expect(await due()).toBe(4 * 3_600_000);
+  api.services.moderationHours = 2;
+  await api.call(moderateVacancy, { params: { id }, body: { status: 'approved' } }, { as: operatorToken });
 });
 
 test('orders that were paid are counted beside their sum, and SMS that the gateway did not take', async () => {

@@ -112,6 +112,7 @@ export class Harness {
       mediaQuotaBytes: 5 * 1024 ** 3,
       sealer: createSealer([randomBytes(32)]),
       moderation: 'auto',
+      moderationHours: 2,
       jobs: this.queue,
       publishing: {
         adapters: { website },

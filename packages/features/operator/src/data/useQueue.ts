@@ -13,6 +13,11 @@ const asked = (state: QueueState) => ({ query: { state, limit: PAGE } }) as cons
 /** The vacancies of the queue. */
 export const useQueue = (state: QueueState) => useLivePages(listModerationQueue, asked(state), ({ id }) => id);
 
+/** When an operator decided last, of those that are known. */
+export function useLastDecision(): string | undefined {
+  return useQuery(listModerationQueue, { query: { state: 'decided', limit: 1 } }).data?.items[0]?.moderated_at;
+}
+
 /**
  * The oldest of them that nobody but oneself looks at and that `isPassed` does not pass over, as far as the queue is
  * read.

@@ -30,15 +30,26 @@ export const today = (now: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tashkent' }).format(now);
 
 /** What happened to an order. */
-export type OrderMoment = 'made' | 'opened' | 'begun' | 'paid' | 'cancelled' | 'refundBegun' | 'refunded';
+export type OrderMoment =
+  | 'made'
+  | 'issued'
+  | 'opened'
+  | 'begun'
+  | 'paid'
+  | 'twice'
+  | 'cancelled'
+  | 'refundBegun'
+  | 'refunded';
 
 /** What happened to an order and when, the latest first. */
 export function momentsOf(order: OperatorOrder): { what: OrderMoment; at: string }[] {
   const all: [OrderMoment, string | undefined][] = [
     ['made', order.created_at],
+    ['issued', order.invoice ? order.created_at : undefined],
     ['opened', order.opened_at],
     ['begun', order.payment?.started_at],
     ['paid', order.paid_at],
+    ['twice', order.twice?.at],
     ['cancelled', order.cancelled_at],
     ['refundBegun', order.refund?.at],
     ['refunded', order.refunded_at],

@@ -57,9 +57,15 @@ export const first = {
     company_name: 'Samarqand Textile',
     moderation_status: 'pending',
     moderation_history: [
-      { status: 'approved', by: 'Правила платформы', at: '2025-06-12T04:15:00Z' },
-      { status: 'needs_revision', comment: 'Уберите номер телефона', by: 'Нодира Юнусова', at: '2025-06-15T11:40:00Z' },
-      { status: 'pending', by: 'Дилноза Каримова', at: '2025-06-16T03:20:00Z' },
+      { status: 'approved', by: 'Правила платформы', at: '2025-06-12T04:15:00Z', version: 3 },
+      {
+        status: 'needs_revision',
+        comment: 'Уберите номер телефона',
+        by: 'Нодира Юнусова',
+        at: '2025-06-15T11:40:00Z',
+        version: 4,
+      },
+      { status: 'pending', by: 'Дилноза Каримова', at: '2025-06-16T03:20:00Z', version: 5 },
     ],
   },
   version: 5,

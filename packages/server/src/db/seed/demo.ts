@@ -158,9 +158,12 @@ async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: V
     .returning({ id: schema.vacancies.id });
   const vacancyId = row?.id ?? '';
   if (isModerated) {
+    const { title, description, requirements, benefits, currency } = fields;
+    const pay = { min: salary[0], max: salary[1], currency };
+    const content = { title, description, requirements, benefits, salary: pay };
     await db
       .insert(schema.vacancyModerations)
-      .values({ vacancyId, status: moderation, comment, by: 'rules', at: moderatedAt });
+      .values({ vacancyId, status: moderation, comment, by: 'rules', at: moderatedAt, version: 1, content });
   }
   if (screening.length > 0)
     await db

@@ -8,6 +8,7 @@ import { useKeys, useKeysChoice } from '../../data/useKeys.ts';
 import { useFound } from '../../data/useToday.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { roomPath } from '../../model/sections.ts';
+import { KeyHint } from '../../parts/KeyHint/KeyHint.tsx';
 import * as css from './Frame.css.ts';
 
 /** Everything that the operator may see, looked through from any page: `/` leads here, arrows walk what was found. */
@@ -55,8 +56,13 @@ function FindField({ confirmedUntil }: { confirmedUntil: string | undefined }) {
           size="sm"
           value={text}
           onChange={setText}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={isOn ? '/' : undefined}
         />
+        {isOn && text === '' && (
+          <span className={css.slash}>
+            <KeyHint>/</KeyHint>
+          </span>
+        )}
       </form>
       {confirmedUntil !== undefined && Date.parse(confirmedUntil) > now && (
         <Text as="span" size="xs" tone="muted" className={css.confirmed}>

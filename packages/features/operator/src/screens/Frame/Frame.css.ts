@@ -44,7 +44,18 @@ export const find = featureStyle({
   gap: space[4],
   minInlineSize: 0,
 });
-export const field = featureStyle({ flex: 1, maxInlineSize: 440 });
+export const field = featureStyle({ position: 'relative', flex: 1, maxInlineSize: 440 });
+// Where the cross stands once something is typed.
+export const slash = featureStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 10,
+  blockSize: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  color: color.textMuted,
+  pointerEvents: 'none',
+});
 export const confirmed = featureStyle({
   marginInlineStart: 'auto',
   '@container': { [containers.mobile]: { display: 'none' } },

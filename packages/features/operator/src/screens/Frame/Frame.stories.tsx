@@ -96,6 +96,7 @@ export const SearchEverything: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(findEverything, found)),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Телефон, СТИР, номер заказа, название' });
+    await expect(await canvas.findByText('/')).toBeVisible();
     await userEvent.keyboard('[Slash]');
     await expect(field).toHaveFocus();
     await userEvent.type(field, '90123');
@@ -341,6 +342,7 @@ export const WhoFailsToLoad: Story = {
 export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/')).not.toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть меню' }));
     const sheet = await page().findByRole('dialog', { name: 'Операторская' });
     await expect(await within(sheet).findByRole('link', { name: 'Модерация 18' })).toBeVisible();

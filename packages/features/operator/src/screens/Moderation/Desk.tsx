@@ -1,5 +1,5 @@
 import type { Moderation, Vacancy } from '@kasb/contract';
-import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
+import { KeptText, useFormat, useMessages } from '@kasb/kit';
 import { Banner, Button, Segmented, Text, useToasts } from '@kasb/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useKeys } from '../../data/useKeys.ts';
@@ -11,6 +11,7 @@ import { ageOf } from '../../model/age.ts';
 import { changesOf, placesOf } from '../../model/changes.ts';
 import { diffSums } from '../../model/diff.ts';
 import { numbered } from '../../model/findings.ts';
+import { ConflictText, useConflictText } from './ConflictText.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { markId } from './DiffText.tsx';
 import * as css from './Moderation.css.ts';
@@ -35,7 +36,7 @@ interface DeskProps {
 export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
   const t = useMessages(operatorMessages);
   const format = useFormat();
-  const problem = useProblemText();
+  const conflict = useConflictText();
   const toasts = useToasts();
   const { approved, claim, version } = moderation;
   const salaryOf = ({ min, max, currency }: Salary) => format.salary(min, max, currency ?? 'UZS');
@@ -84,7 +85,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
         },
       });
     } else if (result.error.is('alreadyDecided')) {
-      toasts.show({ tone: 'info', text: problem(result.error, t('dataFailed')) });
+      toasts.show({ tone: 'info', text: <ConflictText error={result.error} /> });
     }
   };
   useKeys(
@@ -154,7 +155,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
           />
         </div>
         <div className={css.bar}>
-          <Banner tone="critical">{isToBeShown && problem(desk.error, t('dataFailed'))}</Banner>
+          <Banner tone="critical">{isToBeShown && conflict(desk.error)}</Banner>
           {mayDecide && refusal && panel && (
             <ReasonPanel
               status={panel}

@@ -105,6 +105,23 @@ export const toQueue = featureStyle({
   '@container': { [containers.tablet]: { display: 'block' }, [containers.mobile]: { padding: '12px 16px 0' } },
 });
 export const panel = featureStyle({ display: 'grid', gap: space[3] });
+export const panelHead = featureStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const told = featureStyle({
+  maxBlockSize: 120,
+  margin: 0,
+  paddingInlineStart: space[3],
+  overflowY: 'auto',
+  borderInlineStart: `2px solid ${color.border}`,
+  color: color.textMuted,
+  ...type.sm,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const notified = featureStyle({
+  alignSelf: 'center',
+  marginInlineEnd: 'auto',
+  '@container': { [containers.mobile]: { gridColumn: '1 / -1' } },
+});
 export const reasons = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -66,7 +66,8 @@ export const Default: Story = {
     await expect(await canvas.findByText('30')).toBeVisible();
     await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent('7 000 000');
     await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('9 000 000');
-    await says(/\. Нодира Юнусова$/);
+    await says('Одобрена, версия 3. Правила платформы');
+    await says(/, версия 4\. Нодира Юнусова$/);
     await expect(await canvas.findByRole('button', { name: /Samarqand Textile.* 2 замечания/ })).toBeVisible();
     await says('Нашли правила');
     await expect(await canvas.findByRole('button', { name: /Телефон в описании Контакты открываются/ })).toBeVisible();
@@ -79,9 +80,14 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(listModerationQueue, { items: [] }), mock.ok(nextModeration, {})),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listModerationQueue, ({ query }) => ({ items: query.state === 'decided' ? [decidedRow] : [] })),
+      mock.ok(nextModeration, {}),
+    ),
   play: async ({ canvas }) => {
     await says('Очередь пуста');
+    await says(/^Последнее решение: .*08:40$/);
     await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
   },
 };
@@ -235,6 +241,11 @@ export const RevisePanel: Story = {
     for (const name of ['Контакты в тексте', 'Требования к полу или возрасту'])
       await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toBeChecked());
     await expect(await canvas.findByRole('heading', { name: 'Вернуть на доработку' })).toBeVisible();
+    await userEvent.type(await commentOf(canvas), 'Уберите номер');
+    await expect(await canvas.findByRole('blockquote')).toHaveTextContent(
+      'Контакты в тексте Требования к полу или возрасту Уберите номер',
+    );
+    await says('Работодатель получит уведомление');
     for (const name of ['Esc', 'Ctrl ↵']) {
       const hint = await canvas.findByText(name);
       await expect(hint.scrollWidth).toBeLessThanOrEqual(hint.clientWidth);
@@ -378,10 +389,13 @@ export const ClaimedByOther: Story = {
 export const TakingOverFails: Story = {
   args: { vacancyId: 'v3' },
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(getModeration, claimedByOther), mock.fail(claimModeration, 'claimedByOther')),
+    msw.use(
+      mock.ok(getModeration, claimedByOther),
+      mock.fail(claimModeration, 'claimedByOther', { name: 'Рустам Алиев' }),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Взять себе' }));
-    await says('Вакансию смотрит другой оператор');
+    await says('Вакансию смотрит Рустам Алиев');
   },
 };
 
@@ -402,11 +416,12 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const DecidedByOther: Story = {
-  beforeEach: ({ msw }) => msw.use(nextInTurn, mock.fail(moderateVacancy, 'alreadyDecided')),
+  beforeEach: ({ msw }) =>
+    msw.use(nextInTurn, mock.fail(moderateVacancy, 'alreadyDecided', { status: 'approved', name: 'Рустам Алиев' })),
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('a');
-    await says('Уже решено другим оператором');
+    await says('Уже решено: Одобрена, Рустам Алиев');
     await nextIsThere(canvas);
   },
 };

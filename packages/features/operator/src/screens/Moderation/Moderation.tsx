@@ -1,11 +1,12 @@
 'use client';
-import { LoadFailure, useMessages } from '@kasb/kit';
+import { LoadFailure, useFormat, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Button, Dialog, EmptyState, LoadingRegion, Skeleton } from '@kasb/ui';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useKeysChoice } from '../../data/useKeys.ts';
 import { useModeration } from '../../data/useModeration.ts';
+import { useLastDecision } from '../../data/useQueue.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { Room } from '../../parts/Room/Room.tsx';
 import { Desk } from './Desk.tsx';
@@ -26,6 +27,15 @@ export function Moderation({ vacancyId, messages }: ModerationProps) {
       <ModerationScreen vacancyId={vacancyId} />
     </Room>
   );
+}
+
+function NothingWaits() {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const [now] = useState(Date.now);
+  const last = useLastDecision();
+  const time = format.moments(now).dateTime(last);
+  return <EmptyState title={t('moderation.empty')} description={last && t('moderation.last', { time })} />;
 }
 
 function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
@@ -64,7 +74,7 @@ function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
       )}
       {!loadError && current && !current.vacancy && (
         <div className={css.text}>
-          <EmptyState title={t('moderation.empty')} />
+          <NothingWaits />
         </div>
       )}
       {!loadError && current?.vacancy && (

@@ -84,15 +84,17 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
           </Heading>
           <Feed className={css.past}>
             {history
-              .map(({ status, comment, by, at }, index) => {
+              .map(({ status, comment, by, at, version }, index) => {
                 const Mark = isKnown(status) ? marks[status] : Clock;
                 const what =
                   status === 'pending' && index > 0 ? t('moderation.again') : words('moderation', status ?? '');
+                const isOfVersion = status !== 'pending' && version !== undefined;
+                const title = isOfVersion ? `${what}, ${t('moderation.version', { n: version })}` : what;
                 return (
                   <FeedEntry
                     key={`${at}${status}`}
                     mark={<Mark />}
-                    title={by ? `${what}. ${by}` : what}
+                    title={by ? `${title}. ${by}` : title}
                     at={at}
                     when={moments.dateTime(at)}
                   >

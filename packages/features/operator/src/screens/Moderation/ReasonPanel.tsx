@@ -1,5 +1,6 @@
-import { match, useMessages } from '@kasb/kit';
-import { Banner, Button, Checkbox, Heading, Spinner, TextArea } from '@kasb/ui';
+import { LoadFailure, match, useMessages } from '@kasb/kit';
+import { Banner, Button, Checkbox, Heading, IconButton, Spinner, Text, TextArea } from '@kasb/ui';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReasons } from '../../data/useModeration.ts';
 import type { Refusal, RefusalKind } from '../../data/useRefusals.ts';
@@ -54,14 +55,22 @@ export function ReasonPanel(props: ReasonPanelProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const title = t(`moderation.panel.${status}`);
+  // As the employer reads it: reasons in the order in which they were chosen, then the comment.
+  const words = chosen.flatMap((code) => all.find((each) => each.code === code)?.text ?? []);
+  const told = [...words, comment.trim()].filter(Boolean).join('\n');
   return (
     <section className={css.panel} aria-label={title}>
-      <Heading level={2} size="h3">
-        {title}
-      </Heading>
+      <div className={css.panelHead}>
+        <Heading level={2} size="h3">
+          {title}
+        </Heading>
+        <IconButton aria-label={t('keys.close')} onPress={onClose}>
+          <X />
+        </IconButton>
+      </div>
       {match(state, {
         loading: () => <Spinner />,
-        error: () => null,
+        error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
         ready: () => (
           <div ref={group} role="group" aria-label={t('moderation.reasons')} className={css.reasons}>
             {reasons.map(({ code, text }, index) => (
@@ -84,8 +93,12 @@ export function ReasonPanel(props: ReasonPanelProps) {
         onChange={(next) => onChange({ comment: next })}
       />
       <Banner tone="critical">{isTold && isEmpty && t('moderation.needsReason')}</Banner>
+      {told !== '' && <blockquote className={css.told}>{told}</blockquote>}
       <div className={css.buttons}>
-        <Button iconEnd={<KeyHint>Esc</KeyHint>} className={css.skip} onPress={onClose}>
+        <Text size="xs" tone="muted" className={css.notified}>
+          {t('moderation.notified')}
+        </Text>
+        <Button iconEnd={<KeyHint>Esc</KeyHint>} onPress={onClose}>
           {t('cancel')}
         </Button>
         <Button

@@ -1,7 +1,8 @@
-import { useMessages, useProblemText } from '@kasb/kit';
+import { useMessages } from '@kasb/kit';
 import { Banner, Button } from '@kasb/ui';
 import type { ModerationDesk } from '../../data/useModeration.ts';
 import { operatorMessages } from '../../messages/index.ts';
+import { useConflictText } from './ConflictText.tsx';
 
 interface RefusedProps extends Pick<ModerationDesk, 'refused'> {
   onOpen: (vacancyId: string) => void;
@@ -10,7 +11,7 @@ interface RefusedProps extends Pick<ModerationDesk, 'refused'> {
 /** Decisions that were not taken after the moderator had gone on: why, and the way back to what was written. */
 export function Refused({ refused, onOpen }: RefusedProps) {
   const t = useMessages(operatorMessages);
-  const problem = useProblemText();
+  const conflict = useConflictText();
   return refused.map(({ id, title, error }) => (
     <Banner
       key={id}
@@ -21,7 +22,7 @@ export function Refused({ refused, onOpen }: RefusedProps) {
         </Button>
       }
     >
-      {t('moderation.notTaken', { title, why: problem(error, t('changeFailed')) })}
+      {t('moderation.notTaken', { title, why: conflict(error) })}
     </Banner>
   ));
 }

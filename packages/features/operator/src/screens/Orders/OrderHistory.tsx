@@ -1,20 +1,23 @@
 import type { OperatorOrder } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Feed, FeedEntry } from '@kasb/ui';
-import { Ban, Check, Clock, Eye, Plus, Undo2 } from 'lucide-react';
+import { Feed, FeedEntry, Link } from '@kasb/ui';
+import { Ban, Check, Clock, CopyCheck, Eye, FileText, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
-import { momentsOf } from '../../model/orders.ts';
+import { momentsOf, spacedNumber } from '../../model/orders.ts';
 import type { OrderMoment } from '../../model/orders.ts';
+import { roomPath } from '../../model/sections.ts';
 import * as detail from '../../parts/Listing/Detail.css.ts';
 import { DetailPart } from '../../parts/Listing/Detail.tsx';
 import * as css from './Orders.css.ts';
 
 const looks = {
   made: ['payment.created', Plus],
+  issued: ['orders.moment.issued', FileText],
   opened: ['orders.moment.opened', Eye],
   begun: ['orders.moment.begun', Clock],
   paid: ['payment.paid', Check],
+  twice: ['orders.moment.twice', CopyCheck],
   cancelled: ['payment.cancelled', Ban],
   refundBegun: ['action.order.refund_begun', Undo2],
   refunded: ['payment.refunded', Undo2],
@@ -32,7 +35,10 @@ export function OrderHistory({ order }: { order: OperatorOrder }) {
         <Feed>
           {momentsOf(order).map(({ what, at }) => {
             const [text, Mark] = looks[what];
-            return <FeedEntry key={what} mark={<Mark />} title={t(text)} at={at} when={moments.dateTime(at)} />;
+            const twin = what === 'twice' ? order.twice?.number : undefined;
+            const words = t(text, { n: twin ? spacedNumber(twin) : (order.invoice?.number ?? '') });
+            const title = twin ? <Link href={roomPath('orders', twin)}>{words}</Link> : words;
+            return <FeedEntry key={what} mark={<Mark />} title={title} at={at} when={moments.dateTime(at)} />;
           })}
         </Feed>
       </DetailPart>

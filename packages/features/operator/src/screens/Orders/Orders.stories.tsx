@@ -78,6 +78,21 @@ export const InvoiceDetail: Story = {
     await expect(await canvas.findByText('Совпадает со счётом')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Отметить оплаченным' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull();
+    await expect(await canvas.findByText('Счёт выставлен, 2025-000041')).toBeVisible();
+  },
+};
+
+/** Both orders tell it, and lead to each other. */
+export const PaidTwice: Story = {
+  ...paidOne,
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getOperatorOrder, paid({ twice: { number: '29843350', at: '2025-06-16T04:05:00Z' } }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Оплачено дважды: заказ 2984\s3350/ })).toHaveAttribute(
+      'href',
+      '/operator/orders/29843350',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Вернуть деньги' })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { ListChecks, ReceiptText, Timer, Undo2, Unplug } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useRoom } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
+import { methodOf, spacedNumber } from '../../model/orders.ts';
 import { isReader, roomPath } from '../../model/sections.ts';
 import type { Section } from '../../model/sections.ts';
 import * as css from './Overview.css.ts';
@@ -45,18 +46,39 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
   );
 }
 
-function Item({ kind, count = 0, names }: Omit<AttentionItem, 'kind'> & { kind: keyof typeof kinds }) {
+type KnownItem = Omit<AttentionItem, 'kind'> & { kind: keyof typeof kinds };
+
+/** What is said of it, and under that what or who it is. */
+function useWording({ kind, count = 0, names, note, by }: KnownItem): [text: string, under: string] {
+  const t = useMessages(operatorMessages);
+  const [number] = names;
+  if (kind === 'late')
+    return [t('today.late', { count, time: t('today.hours', { count: note ?? 2 }) }), names.join(', ')];
+  if (kind === 'refunds' && count === 1 && number) {
+    const method = methodOf(by);
+    const isOnline = method !== undefined && method !== 'invoice' && note !== undefined;
+    const time = t('moderation.age', { h: Math.floor((note ?? 0) / 60), m: (note ?? 0) % 60 });
+    return [
+      t('today.refund', { n: spacedNumber(number) }),
+      isOnline ? t('today.refundBegun', { name: t(`orders.method.${method}`), time }) : '',
+    ];
+  }
+  return [t(`today.${kind}`, { count }), names.join(', ')];
+}
+
+function Item(item: KnownItem) {
   const t = useMessages(operatorMessages);
   const { operator } = useRoom();
-  const { Icon, section, view }: Kind = kinds[kind];
+  const { Icon, section, view }: Kind = kinds[item.kind];
+  const [text, under] = useWording(item);
   return (
     <li className={css.item}>
-      <span className={css.icon} data-kind={kind}>
+      <span className={css.icon} data-kind={item.kind}>
         <Icon />
       </span>
       <span className={css.what}>
-        <span>{t(`today.${kind}`, { count })}</span>
-        {names.length > 0 && <span className={css.names}>{names.join(', ')}</span>}
+        <span>{text}</span>
+        {under && <span className={css.names}>{under}</span>}
       </span>
       {section && isReader(section, operator.role) && (
         <LinkButton size="sm" href={roomPath(section, undefined, view)}>

@@ -22,10 +22,10 @@ const day = {
     { id: 'subscriptions', value: 312, note: 17 },
   ],
   attention: [
-    { kind: 'late', count: 2, names: ['Технолог швейного производства', 'Продавец-консультант'] },
+    { kind: 'late', count: 2, names: ['Технолог швейного производства', 'Продавец-консультант'], note: 2 },
     { kind: 'jobs', count: 2, names: ['posting.publish'] },
     { kind: 'invoices', count: 2, names: ['Toshkent Telecom', 'Uzum Soft'] },
-    { kind: 'refunds', count: 1, names: ['22157790'] },
+    { kind: 'refunds', count: 1, names: ['22157790'], note: 80, by: 'click' },
     { kind: 'headhunter', count: 4 },
   ],
   channels: [
@@ -61,6 +61,8 @@ export const Default: Story = {
       'Требует внимания',
       '2 вакансии ждут дольше 2 часов',
       '2 задания не выполнены',
+      'Возврат по заказу 2215 7790 не подтверждён',
+      'Начат в Click 1 ч 20 мин назад',
       '5 заказов, сум',
       '2 не дошли',
       'самая старая 3 ч 12 мин',

@@ -41,17 +41,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Сервисы' }));
+const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Каналы' }));
 const tryTelegram = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Проверить: Telegram-канал' }));
 
 const askToRemove = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Telegram-канал' }));
-  return within(await page().findByRole('alertdialog', { name: 'Убрать сервис «Telegram-канал»?' }));
+  return within(await page().findByRole('alertdialog', { name: 'Убрать канал «Telegram-канал»?' }));
 };
 const fillIn = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Добавить' }));
-  const dialog = within(await page().findByRole('dialog', { name: 'Новый сервис' }));
+  const dialog = within(await page().findByRole('dialog', { name: 'Новый канал' }));
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Название' }), 'Вакансии Самарканда');
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Куда' }), '@samarkand_jobs');
   return dialog;
@@ -59,7 +59,7 @@ const fillIn = async (canvas: Canvas) => {
 
 const rename = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Редактировать: Telegram-канал' }));
-  const dialog = within(await page().findByRole('dialog', { name: 'Изменить сервис «Telegram-канал»' }));
+  const dialog = within(await page().findByRole('dialog', { name: 'Изменить канал «Telegram-канал»' }));
   const name = await dialog.findByRole('textbox', { name: 'Название' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Вакансии Ташкента');
@@ -163,7 +163,7 @@ export const Added: Story = {
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
-    await says('Сервис добавлен: Вакансии Самарканда');
+    await says('Канал добавлен: Вакансии Самарканда');
     await expect((await sent(createOperatorService)).body).toEqual({
       type: 'telegram',
       name: 'Вакансии Самарканда',
@@ -185,7 +185,7 @@ export const AddRefused: Story = {
 export const Renamed: Story = {
   play: async ({ canvas }) => {
     await rename(canvas);
-    await says('Сервис сохранён: Вакансии Ташкента');
+    await says('Канал сохранён: Вакансии Ташкента');
     await expect(await sent(updateOperatorService)).toMatchObject({
       params: { id: 'sv1' },
       body: { name: 'Вакансии Ташкента', nameUz: 'Toshkent ishlari' },
@@ -214,7 +214,7 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRemove(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Убрать' }));
-    await says('Сервис убран: Telegram-канал');
+    await says('Канал убран: Telegram-канал');
     await expect((await sent(removeOperatorService)).params).toEqual({ id: 'sv1' });
   },
 };
@@ -239,7 +239,7 @@ export const SupportOnlySees: Story = {
 
 export const NoServices: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorServices, { items: [] })),
-  play: () => says('Сервисов пока нет'),
+  play: () => says('Каналов пока нет'),
 };
 
 export const ForbiddenToModerators: Story = {
@@ -250,7 +250,7 @@ export const ForbiddenToModerators: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorServices), mock.pending(listOperatorGateways)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Сервисы' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Каналы' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -32,13 +32,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const grant = async (canvas: Canvas) => {
+const grant = async (canvas: Canvas, more?: (box: ReturnType<typeof within>) => Promise<void>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Выдать подписку' }));
   const box = within(await page().findByRole('dialog'));
   await userEvent.type(await box.findByRole('textbox', { name: 'Телефон' }), '901234567');
   await userEvent.click(await box.findByRole('combobox', { name: 'План' }));
   await userEvent.click(await page().findByRole('option', { name: 'Бизнес, месяц' }));
   await userEvent.type(await box.findByRole('textbox', { name: 'Причина' }), 'Возмещение за простой');
+  await more?.(box);
   await userEvent.click(await box.findByRole('button', { name: 'Выдать' }));
 };
 const end = async (canvas: Canvas) => {
@@ -63,6 +64,29 @@ export const GrantDialog: Story = {
     await expect((await sent(grantSubscription)).body).toEqual({
       phone: '998901234567',
       planId: 'm2',
+      reason: 'Возмещение за простой',
+    });
+  },
+};
+
+/** As much as the command line may say. */
+export const GrantedInDetail: Story = {
+  play: async ({ canvas }) => {
+    await grant(canvas, async (box) => {
+      await userEvent.click(await box.findByRole('switch', { name: 'Бессрочно' }));
+      await expect(await box.findByRole('textbox', { name: 'Дней' })).toBeDisabled();
+      await userEvent.type(await box.findByRole('textbox', { name: 'Размещений' }), '3');
+      await userEvent.type(await box.findByRole('textbox', { name: 'Сколько оплачено' }), '150000');
+      await userEvent.type(await box.findByRole('textbox', { name: /^Как оплачено/ }), 'Наличными');
+    });
+    await says('Подписка выдана');
+    await expect((await sent(grantSubscription)).body).toEqual({
+      phone: '998901234567',
+      planId: 'm2',
+      isUnlimited: true,
+      postings: 3,
+      amountPaid: 150_000,
+      paymentMethod: 'Наличными',
       reason: 'Возмещение за простой',
     });
   },

@@ -1,0 +1,44 @@
+import type { Language } from '@kasb/contract';
+import { defineMessages, translator } from '@kasb/domain/messages';
+import { wordMessages, wordOf } from '@kasb/domain/words';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { operators, vacancyModerations } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { shownDecision } from '../moderation/shownDecision.ts';
+
+const ru = {
+  claimed: 'Вакансию смотрит {name}',
+  decided: 'Уже решено: {status}, {name}',
+} as const;
+
+const uz: Record<keyof typeof ru, string> = {
+  claimed: 'Vakansiyani {name} ko‘ryapti',
+  decided: 'Hal qilingan: {status}, {name}',
+};
+
+const messages = defineMessages('conflicts', { ru, uz });
+
+/** Another operator looks at a vacancy. */
+export function claimedBy(name: string, language: Language): Problem {
+  const error = translator(messages, language)('claimed', { name });
+  return new Problem('claimedByOther', { details: { error, name } });
+}
+
+/** A vacancy was decided on before: how, and by which operator; of a token or the rules what the history says. */
+export async function decidedBefore(db: Database, vacancyId: string, language: Language): Promise<Problem> {
+  const { status, comment, by, number } = vacancyModerations;
+  const operator = sql<string | null>`${operators.firstName} || ' ' || ${operators.lastName}`;
+  const [last] = await db
+    .select({ status, comment, by, operator })
+    .from(vacancyModerations)
+    .leftJoin(operators, eq(operators.id, vacancyModerations.operatorId))
+    .where(eq(vacancyModerations.vacancyId, vacancyId))
+    .orderBy(desc(number))
+    .limit(1);
+  if (!last) return new Problem('alreadyDecided');
+  const name = last.operator ?? shownDecision(last, language).by ?? '';
+  const word = wordOf('moderation', last.status, translator(wordMessages, language));
+  const error = translator(messages, language)('decided', { status: word, name });
+  return new Problem('alreadyDecided', { details: { error, status: last.status, name } });
+}
