@@ -4,8 +4,8 @@ import * as css from './Detail.css.ts';
 
 interface DetailProps {
   name: string;
-  /** Square for a company. @default 'circle' */
-  shape?: 'circle' | 'square';
+  /** Square for a company; none where initials say nothing. @default 'circle' */
+  shape?: 'circle' | 'square' | 'none';
   /** Under the name, a line each. */
   lines: readonly ReactNode[];
   /** What state it is in, as badges. */
@@ -23,7 +23,7 @@ export function Detail({ name, shape, lines, badges, action, children, footer }:
   return (
     <Card as="section" padding="none" aria-label={name}>
       <div className={css.head}>
-        <Avatar name={name} size={56} shape={shape} />
+        {shape !== 'none' && <Avatar name={name} size={56} shape={shape} />}
         <div className={css.who}>
           <Heading level={2} size="h3">
             {name}

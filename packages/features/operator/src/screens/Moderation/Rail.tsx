@@ -87,16 +87,19 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
               .map(({ status, comment, by, at, version }, index) => {
                 const Mark = isKnown(status) ? marks[status] : Clock;
                 const what =
-                  status === 'pending' && index > 0 ? t('moderation.again') : words('moderation', status ?? '');
+                  status === 'needs_revision'
+                    ? t('moderation.revise')
+                    : status === 'pending' && index > 0
+                      ? t('moderation.again')
+                      : words('moderation', status ?? '');
                 const isOfVersion = status !== 'pending' && version !== undefined;
                 const title = isOfVersion ? `${what}, ${t('moderation.version', { n: version })}` : what;
                 return (
                   <FeedEntry
                     key={`${at}${status}`}
                     mark={<Mark />}
-                    title={by ? `${title}. ${by}` : title}
-                    at={at}
-                    when={moments.dateTime(at)}
+                    title={title}
+                    footer={[by, moments.dateTime(at)].filter(Boolean).join(', ')}
                   >
                     {comment}
                   </FeedEntry>

@@ -33,7 +33,7 @@ function Shown({ order }: { order: OperatorOrder }) {
   return (
     <Detail
       name={t('orders.title', { n: number })}
-      shape="square"
+      shape="none"
       lines={
         status === 'pending' && order.expires_at ? [t('orders.until', { date: format.date(order.expires_at) })] : []
       }
