@@ -1,27 +1,16 @@
 import type { Language } from '@kasb/contract';
-import { defineMessages, translator } from '@kasb/domain/messages';
+import { translator } from '@kasb/domain/messages';
 import { wordMessages, wordOf } from '@kasb/domain/words';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { operators, vacancyModerations } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { shownDecision } from '../moderation/shownDecision.ts';
-
-const ru = {
-  claimed: 'Вакансию смотрит {name}',
-  decided: 'Уже решено: {status}, {name}',
-} as const;
-
-const uz: Record<keyof typeof ru, string> = {
-  claimed: 'Vakansiyani {name} ko‘ryapti',
-  decided: 'Hal qilingan: {status}, {name}',
-};
-
-const messages = defineMessages('conflicts', { ru, uz });
+import { conflictWords } from './messages.ts';
 
 /** Another operator looks at a vacancy. */
 export function claimedBy(name: string, language: Language): Problem {
-  const error = translator(messages, language)('claimed', { name });
+  const error = conflictWords(language)('claimed', { name });
   return new Problem('claimedByOther', { details: { error, name } });
 }
 
@@ -39,6 +28,6 @@ export async function decidedBefore(db: Database, vacancyId: string, language: L
   if (!last) return new Problem('alreadyDecided');
   const name = last.operator ?? shownDecision(last, language).by ?? '';
   const word = wordOf('moderation', last.status, translator(wordMessages, language));
-  const error = translator(messages, language)('decided', { status: word, name });
+  const error = conflictWords(language)('decided', { status: word, name });
   return new Problem('alreadyDecided', { details: { error, status: last.status, name } });
 }

@@ -115,7 +115,10 @@ export async function markPaid(
 /** Who guesses links is stopped after so many an hour. */
 const guesses = { max: 20, seconds: 3600 };
 
-/** An invoice with its order, by its link, whose page and whose file are one thing to guess. @throws Problem unknownInvoice, tooOften */
+/**
+ * An invoice with its order, by its link: its page and its file are one thing to guess. @throws Problem unknownInvoice,
+ * tooOften
+ */
 export async function openShared(
   db: Database,
   token: string,

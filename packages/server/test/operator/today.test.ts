@@ -81,8 +81,9 @@ test('money that has gone back for an hour is asked about', async () => {
   providers.setUp();
   const { number } = await providers.order(token, 'click');
   const { sql } = api.services;
+  const ago = (minutes: number) => new Date(api.now.getTime() - minutes * 60_000).toISOString();
   const begun = (minutes: number) =>
-    sql`update orders set status = 'refunding', refund_at = ${new Date(api.now.getTime() - minutes * 60_000).toISOString()}
+    sql`update orders set status = 'refunding', refund_at = ${ago(minutes)}
       where number = ${number}`;
   const asked = async () => (await today()).attention.find(({ kind }) => kind === 'refunds');
   await begun(59);
