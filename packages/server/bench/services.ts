@@ -7,6 +7,7 @@ import type { Connections } from '../src/db/database.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
+import { slowDigest } from '../src/sealing/codeDigest.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
 import { unlimited } from '../test/support/budget.ts';
 import { noPayments } from '../test/support/paymentSettings.ts';
@@ -25,6 +26,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     media: createFolderStore(tmpdir()),
     mediaQuotaBytes: 5 * 1024 ** 3,
     sealer: createSealer([randomBytes(32)]),
+    codeDigest: slowDigest,
     moderation: 'auto',
     moderationHours: 2,
     jobs: { send: async () => {} },

@@ -1,5 +1,4 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { sendSms } from '../context/sendSms.ts';
@@ -24,8 +23,6 @@ const codeLifetimeMs = 5 * 60 * 1000;
 /** Another code may be asked for after the first has expired, with what was filled in. */
 const cookieSeconds = 60 * 60;
 const maxAttempts = 5;
-/** A code has a million values: a slow digest keeps a stolen one secret for longer than it is valid. */
-const digest = promisify<string, Buffer, number, Buffer>(scrypt);
 
 /** What a challenge is made of. */
 interface NewChallenge {
@@ -39,7 +36,7 @@ interface NewChallenge {
  * smsBudgetSpent, smsFailed
  */
 export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
-  const { db, now, log, metrics, requestId, headers, isLocal, language, requestOrigin } = context;
+  const { db, now, log, metrics, requestId, headers, isLocal, language, requestOrigin, codeDigest } = context;
   const { phone, network, device } = asker;
   await countTry(db, smsLimits(asker), now);
   await spendSms(context, device !== undefined);
@@ -53,7 +50,7 @@ export async function sendChallenge(context: Context, asker: Asker, { form, prev
     device,
     form,
     salt,
-    codeHash: await digest(code, salt, 32),
+    codeHash: await codeDigest(code, salt),
     sentAt: now,
     expiresAt: new Date(now.getTime() + codeLifetimeMs),
   });
@@ -116,8 +113,12 @@ export async function countAttempt({ db, now }: Context, { nonceHash }: Challeng
 }
 
 /** Whether a code is the one that was sent. */
-export async function isRightCode({ salt, codeHash }: Challenge, code: string): Promise<boolean> {
-  return timingSafeEqual(await digest(code, salt, 32), codeHash);
+export async function isRightCode(
+  { codeDigest }: Context,
+  { salt, codeHash }: Challenge,
+  code: string,
+): Promise<boolean> {
+  return timingSafeEqual(await codeDigest(code, salt), codeHash);
 }
 
 /** Uses a challenge up. @throws Problem wrongCode when another call just did */

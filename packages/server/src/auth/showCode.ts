@@ -31,7 +31,7 @@ export async function showCode(
   await countAttempt(context, challenge, !own);
   const guesses = guessLimits(phone, challenge.network, challenge.device ?? undefined);
   await countTry(db, guesses, now);
-  if (!(await isRightCode(challenge, code))) {
+  if (!(await isRightCode(context, challenge, code))) {
     if (!challenge.device) await tellOfAttack(context, phone, bucketsOf(guesses)[0] ?? '');
     throw fieldProblem('wrongCode', 'code');
   }

@@ -18,6 +18,7 @@ import { listen } from '../http/listen.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { enrolDemo } from '../operator/enrolDemo.ts';
+import { slowDigest } from '../sealing/codeDigest.ts';
 import { openSealer } from '../sealing/openSealer.ts';
 import { createApp } from './app.ts';
 import { backUp } from './backupJob.ts';
@@ -90,6 +91,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       budget,
       mediaQuotaBytes: env.KASB_MEDIA_QUOTA,
       sealer,
+      codeDigest: slowDigest,
       moderation: env.KASB_MODERATION,
       moderationHours: env.KASB_MODERATION_SLA,
       jobs: queue,

@@ -16,6 +16,7 @@ import type { LanguageModel } from '../llm/languageModel.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Reach } from '../network/reach.ts';
+import type { CodeDigest } from '../sealing/codeDigest.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { JobSender } from './jobSender.ts';
 import type { Publishing } from './publishing.ts';
@@ -49,6 +50,8 @@ export interface Services {
   mediaQuotaBytes: number;
   /** Keeps personal data and tokens unreadable in the database. */
   sealer: Sealer;
+  /** Keeps the codes that were sent unreadable there. */
+  codeDigest: CodeDigest;
   /** Whether the rules or an operator decide on vacancies. */
   moderation: Env['KASB_MODERATION'];
   /** After how many hours one that waits for an operator is late. */

@@ -50,7 +50,7 @@ export const operatorSessionVerbs = [
       .select()
       .from(operators)
       .where(and(eq(operators.phone, phone), isNull(operators.removedAt)));
-    const { ticket, code } = await giveCode(db, now, operator?.id ?? null);
+    const { ticket, code } = await giveCode(context, operator?.id ?? null);
     // Nobody waits for it: how long it takes would tell that there is somebody.
     if (operator) void sendCode(context, phone, code);
     return { status: 'otp_sent', ticket };
@@ -58,7 +58,7 @@ export const operatorSessionVerbs = [
 
   verb(operatorVerify, async (context, { body }) => {
     const ticket = await useTicket(context, body.ticket, 'sms');
-    if (!(await isCodeOf(ticket, body.code))) throw fieldProblem('wrongCode', 'code');
+    if (!(await isCodeOf(context, ticket, body.code))) throw fieldProblem('wrongCode', 'code');
     const operator = await holderOf(context, ticket.operatorId);
     const status = operator.secret ? 'second' : 'enrol';
     return context.db.transaction(async (transaction) => {

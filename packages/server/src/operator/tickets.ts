@@ -1,5 +1,4 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
@@ -13,8 +12,6 @@ export type Ticket = typeof operatorTickets.$inferSelect;
 /** The code of an SMS is valid for five minutes, as anybody's; what follows it, for fifteen. */
 const minutes = { sms: 5, enrol: 15, confirm: 15, second: 15 } as const;
 const maxAttempts = 5;
-/** A code has a million values: a slow digest keeps a stolen one secret for longer than it is valid. */
-const digest = promisify<string, Buffer, number, Buffer>(scrypt);
 
 interface NewTicket {
   step: Ticket['step'];
@@ -36,13 +33,12 @@ export async function giveTicket(
 
 /** Makes a ticket with a code: it takes as long where nobody will get that. */
 export async function giveCode(
-  db: Database,
-  now: Date,
+  { db, now, codeDigest }: Context,
   operatorId: string | null,
 ): Promise<{ ticket: string; code: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const salt = randomBytes(16);
-  const codeHash = await digest(code, salt, 32);
+  const codeHash = await codeDigest(code, salt);
   return { code, ticket: await giveTicket(db, now, { step: 'sms', operatorId, salt, codeHash }) };
 }
 
@@ -67,9 +63,13 @@ export async function useTicket({ db, now }: Context, ticket: string, ...steps: 
 }
 
 /** Whether a code is the one that was sent with a ticket. A stranger's never is. */
-export async function isCodeOf({ salt, codeHash, operatorId }: Ticket, code: string): Promise<boolean> {
+export async function isCodeOf(
+  { codeDigest }: Context,
+  { salt, codeHash, operatorId }: Ticket,
+  code: string,
+): Promise<boolean> {
   if (!salt || !codeHash) return false;
-  const isSame = timingSafeEqual(await digest(code, salt, 32), codeHash);
+  const isSame = timingSafeEqual(await codeDigest(code, salt), codeHash);
   return isSame && operatorId !== null;
 }
 

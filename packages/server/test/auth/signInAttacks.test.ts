@@ -7,8 +7,6 @@ import { Browser } from '../support/visitors.ts';
 
 const api = Harness.forThisFile();
 
-// A journey of hundreds of calls, each with a slow digest.
-
 let last = 0;
 /** An address that no other test of this file has. */
 const address = () => `203.0.${(last += 1) >> 8}.${last & 255}`;
