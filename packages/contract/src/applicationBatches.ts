@@ -59,18 +59,18 @@ const batchMessage = /*#__PURE__*/ object(
   missing,
 );
 
+const meant = {
+  applicationIds: /*#__PURE__*/ optional(ids),
+  filter: /*#__PURE__*/ optional(/*#__PURE__*/ object(applicationFilter, missing)),
+  exceptIds: /*#__PURE__*/ optional(ids),
+  action: /*#__PURE__*/ optional(action),
+};
+
 /** What is done to many applications, or only told them: to those named, or to all that filters leave but some. */
-export const applicationBatchBody = /*#__PURE__*/ object(
-  {
-    applicationIds: optional(ids),
-    filter: optional(object(applicationFilter, missing)),
-    exceptIds: optional(ids),
-    action: optional(action),
-    message: optional(batchMessage),
-  },
-  missing,
-);
+export const applicationBatchBody = /*#__PURE__*/ object({ ...meant, message: optional(batchMessage) }, missing);
 export type ApplicationBatchBody = InferInput<typeof applicationBatchBody>;
+
+const readers = { app: amount, telegram: amount, headhunter: amount };
 
 const skipped = /*#__PURE__*/ list(object({ id, why: word(skippedWhy) }));
 
@@ -79,7 +79,7 @@ export const applicationBatch = /*#__PURE__*/ object({
   id,
   changed: amount,
   skipped,
-  messages: part(object({ app: amount, telegram: amount, headhunter: amount })),
+  messages: part(object(readers)),
   undo_until: timestamp,
 });
 export type ApplicationBatch = InferOutput<typeof applicationBatch>;
@@ -98,6 +98,19 @@ export const createApplicationBatch = /*#__PURE__*/ endpoint({
   body: applicationBatchBody,
   answer: applicationBatch,
   status: 201,
+  isExtension: true,
+});
+
+/** Counts who would read the message of a batch where, and in Uzbek. */
+export const countBatchReaders = /*#__PURE__*/ endpoint({
+  name: 'countBatchReaders',
+  summary: 'Counts who would read the message of a batch where, and in Uzbek.',
+  method: 'POST',
+  path: '/api/employer/application-batches/readers',
+  access: 'employer',
+  problems: { unknownStage: 404, batchTooLarge: 422 },
+  body: object(meant, missing),
+  answer: object({ ...readers, uzbek: amount }),
   isExtension: true,
 });
 

@@ -58,7 +58,12 @@ export {
   setApplicationStage,
   inviteToInterview,
 } from './applicationBoard.ts';
-export { createApplicationBatch, undoApplicationBatch, listRefusalReasons } from './applicationBatches.ts';
+export {
+  createApplicationBatch,
+  countBatchReaders,
+  undoApplicationBatch,
+  listRefusalReasons,
+} from './applicationBatches.ts';
 export { createApplicationNote, updateApplicationNote, deleteApplicationNote } from './applicationNotes.ts';
 export { voteForApplication, takeBackVote } from './votes.ts';
 export { listStages, saveStages } from './stages.ts';

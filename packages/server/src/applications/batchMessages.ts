@@ -31,7 +31,7 @@ interface Reader extends Record<string, unknown> {
 /**
  * Writes a message to each applicant who has an account, in the language that they read if it is there, which waits
  * until the batch can be undone no more. For the company's hour they are one message. @returns how many will read it
- * where: none on HeadHunter, where nobody writes. @throws Problem tooOften
+ * where. @throws Problem tooOften
  */
 export async function writeWaiting(
   context: Context,
@@ -41,15 +41,7 @@ export async function writeWaiting(
   const { now, jobs } = context;
   const authorId = personOf(context).id;
   const own = ownValues(context);
-  const written = await transaction.execute<Reader>(sql`
-    select applications.id, split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy,
-      companies.id as company_id, companies.name as company, coalesce(settings.language, 'ru') as language,
-      ${hasChat} as is_in_chat
-    from applications
-    join vacancies on vacancies.id = applications.vacancy_id
-    join companies on companies.id = vacancies.company_id
-    left join notification_settings settings on settings.user_id = candidate_id
-    where applications.id = any (${uuids(ids)}) and candidate_id is not null order by applications.id`);
+  const written = await readersOf(transaction, ids);
   if (written.length > 0) {
     await countMessage(context, transaction, [...new Set(written.map(({ company_id }) => company_id))]);
     const { textRu, textUz, templateId } = message;
@@ -77,6 +69,24 @@ export async function writeWaiting(
     const seconds = Math.ceil((undoUntil.getTime() - now.getTime()) / 1000) + 1;
     await jobs.send(transaction, sendMessages, {}, { after: seconds });
   }
-  const inChat = written.filter(({ is_in_chat }) => is_in_chat).length;
-  return { app: written.length - inChat, telegram: inChat, headhunter: 0 };
+  return placesOf(written);
+}
+
+/** Who of them reads what is written to them: those who have an account. */
+export async function readersOf(db: Database, ids: readonly string[]): Promise<Reader[]> {
+  return db.execute<Reader>(sql`
+    select applications.id, split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy,
+      companies.id as company_id, companies.name as company, coalesce(settings.language, 'ru') as language,
+      ${hasChat} as is_in_chat
+    from applications
+    join vacancies on vacancies.id = applications.vacancy_id
+    join companies on companies.id = vacancies.company_id
+    left join notification_settings settings on settings.user_id = candidate_id
+    where applications.id = any (${uuids(ids)}) and candidate_id is not null order by applications.id`);
+}
+
+/** How many read it where: none on HeadHunter, where nobody writes. */
+export function placesOf(readers: readonly Reader[]): BatchOutcome['messages'] {
+  const inChat = readers.filter(({ is_in_chat }) => is_in_chat).length;
+  return { app: readers.length - inChat, telegram: inChat, headhunter: 0 };
 }

@@ -1,5 +1,5 @@
-import { createApplicationBatch as endpoint, mostInBatch } from '@kasb/contract';
-import type { BodyOf, SkippedWhy } from '@kasb/contract';
+import { createApplicationBatch as endpoint } from '@kasb/contract';
+import type { BodyOf } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
@@ -13,13 +13,10 @@ import { Problem } from '../http/problem.ts';
 import { isForbiddenQuestion } from '../moderation/questionRules.ts';
 import { writeWaiting } from './batchMessages.ts';
 import { checkVariables } from './fillIn.ts';
-import { vacanciesOf } from './listApplications.ts';
 import { lockApplications } from './lockApplications.ts';
-import type { LockedApplication } from './lockApplications.ts';
 import { moveApplications, uuids } from './moveApplications.ts';
-import { stageOf } from './stages.ts';
+import { meantBy, planBatch } from './planBatch.ts';
 import { findTemplate } from './templates.ts';
-import { isWanted } from './wanted.ts';
 
 type Body = BodyOf<typeof endpoint>;
 
@@ -37,8 +34,7 @@ export const createApplicationBatch = verb(endpoint, async (context, { body }) =
   return { id, ...row.outcome, undo_until: row.undoUntil.toISOString() };
 });
 
-function checkBody({ applicationIds = [], action, message }: Body): void {
-  if (new Set(applicationIds).size > mostInBatch) throw new Problem('batchTooLarge');
+function checkBody({ action, message }: Body): void {
   if (message) checkVariables({ 'message.textRu': message.textRu, 'message.textUz': message.textUz });
   if (!action) {
     if (!message) throw new Problem('invalid', { fields: { 'message.textRu': 'messageRequired' } });
@@ -53,22 +49,6 @@ function checkBody({ applicationIds = [], action, message }: Body): void {
     throw new Problem('invalid', { fields: { 'action.comment': 'demandForbidden' } });
 }
 
-/** The applications that are meant. @throws Problem batchTooLarge */
-async function meantBy(transaction: Database, body: Body, personId: string): Promise<string[]> {
-  const { applicationIds, filter, exceptIds = [] } = body;
-  if (applicationIds) return [...new Set(applicationIds)];
-  if (!filter) return [];
-  const { vacancy_id: vacancyId, ...wanted } = filter;
-  const rows = await transaction.execute<{ id: string }>(sql`
-    with mine as materialized (${vacanciesOf(personId, vacancyId)})
-    select id from applications where vacancy_id in (select id from mine) and ${isWanted(wanted)}
-    limit ${mostInBatch + exceptIds.length + 1}`);
-  const except = new Set(exceptIds);
-  const ids = rows.map(({ id }) => id).filter((id) => !except.has(id));
-  if (ids.length > mostInBatch) throw new Problem('batchTooLarge');
-  return ids;
-}
-
 async function write(context: Context, transaction: Database, batchId: string, body: Body): Promise<void> {
   const { now } = context;
   const { action, message } = body;
@@ -76,8 +56,7 @@ async function write(context: Context, transaction: Database, batchId: string, b
   if (message?.templateId !== undefined) await findTemplate(transaction, message.templateId, authorId);
   const ids = await meantBy(transaction, body, authorId);
   const found = await lockApplications(transaction, ids, authorId);
-  const stageId = action ? await stageFor(transaction, action, found) : null;
-  const { toMove, toExplain, toWrite, skipped } = sorted(ids, found, { action, stageId });
+  const { stageId, toMove, toExplain, toWrite, skipped } = await planBatch(transaction, action, { ids, found });
   const undoUntil = new Date(now.getTime() + refusalHeldMs);
   const outcome = {
     changed: toMove.length + toExplain.length,
@@ -121,51 +100,4 @@ async function write(context: Context, transaction: Database, batchId: string, b
     .update(applicationBatches)
     .set({ outcome: { ...outcome, messages } })
     .where(eq(applicationBatches.id, batchId));
-}
-
-interface Sorted {
-  toMove: LockedApplication[];
-  /** Who was refused before, without a reason. */
-  toExplain: LockedApplication[];
-  /** Who is only written to. */
-  toWrite: LockedApplication[];
-  skipped: BatchOutcome['skipped'];
-}
-
-/** What is to be done to each. */
-function sorted(
-  ids: readonly string[],
-  found: readonly LockedApplication[],
-  { action, stageId }: { action: Body['action']; stageId: string | null },
-): Sorted {
-  const known = new Set(found.map(({ id }) => id));
-  const skipped: BatchOutcome['skipped'] = ids.filter((id) => !known.has(id)).map((id) => ({ id, why: 'not_found' }));
-  const all: Sorted = { toMove: [], toExplain: [], toWrite: [], skipped };
-  for (const row of found) {
-    const why = whySkipped(row, action === undefined);
-    if (why) skipped.push({ id: row.id, why });
-    else if (!action) all.toWrite.push(row);
-    else if (row.status !== action.status || row.stage_id !== stageId) all.toMove.push(row);
-    else if (action.reason !== undefined && row.refusal_reason === null) all.toExplain.push(row);
-    else skipped.push({ id: row.id, why: 'same' });
-  }
-  return all;
-}
-
-function whySkipped(row: LockedApplication, isOnlyWrittenTo: boolean): SkippedWhy | undefined {
-  if (row.is_withdrawn) return 'withdrawn';
-  if (row.is_gone) return 'hidden';
-  return isOnlyWrittenTo && row.candidate_id === null ? 'headhunter' : undefined;
-}
-
-/** The step that they go to, which is of one company and of the status. @throws Problem unknownStage */
-async function stageFor(
-  transaction: Database,
-  { status, stageId }: NonNullable<Body['action']>,
-  found: readonly LockedApplication[],
-): Promise<string | null> {
-  if (stageId === undefined) return null;
-  for (const companyId of new Set(found.map(({ company_id }) => company_id)))
-    if ((await stageOf(transaction, companyId, stageId)) !== status) throw new Problem('unknownStage');
-  return stageId;
 }

@@ -5,8 +5,8 @@ import { isUuid } from '../db/ids.ts';
 import { Problem } from '../http/problem.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
 
-/** An application that is locked until the transaction ends, with what decides on what may be done to it. */
-export interface LockedApplication extends Record<string, unknown> {
+/** An application with what decides on what may be done to it. */
+export interface FoundApplication extends Record<string, unknown> {
   id: string;
   status: ApplicationStatus;
   stage_id: string | null;
@@ -25,7 +25,7 @@ export async function lockApplications(
   transaction: Database,
   ids: readonly string[],
   personId: string,
-): Promise<LockedApplication[]> {
+): Promise<FoundApplication[]> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return [];
   // First the rows alone, in order: a join might lock them in another.
@@ -35,7 +35,18 @@ export async function lockApplications(
     join companies on companies.id = vacancies.company_id
     where applications.id = any (${`{${known.join()}}`}::uuid[]) and ${isSeenBy({ personId })}
     order by applications.id for no key update of applications`);
-  return transaction.execute<LockedApplication>(sql`
+  return findApplications(transaction, known, personId);
+}
+
+/** Those of a person's companies, as they are now, without a lock. */
+export async function findApplications(
+  db: Database,
+  ids: readonly string[],
+  personId: string,
+): Promise<FoundApplication[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  return db.execute<FoundApplication>(sql`
     select applications.id, applications.status, stage_id, status_since, refusal_reason, refusal_comment,
       applications.vacancy_id, vacancies.company_id, candidate_id, withdrawn_at is not null as is_withdrawn,
       erased_at is not null or users.delete_at is not null as is_gone
@@ -48,7 +59,7 @@ export async function lockApplications(
 }
 
 /** Locks one that may be changed. @throws Problem unknownApplication, responseWithdrawn, dataHidden */
-export async function lockApplication(transaction: Database, id: string, personId: string): Promise<LockedApplication> {
+export async function lockApplication(transaction: Database, id: string, personId: string): Promise<FoundApplication> {
   const [row] = await lockApplications(transaction, [id], personId);
   if (!row) throw new Problem('unknownApplication');
   if (row.is_withdrawn) throw new Problem('responseWithdrawn');

@@ -17,7 +17,7 @@ import { fillIn, variablesOf } from './fillIn.ts';
 import type { Values } from './fillIn.ts';
 import { findApplication } from './findApplication.ts';
 import { lockApplication } from './lockApplications.ts';
-import type { LockedApplication } from './lockApplications.ts';
+import type { FoundApplication } from './lockApplications.ts';
 import { moveApplications, openApplications } from './moveApplications.ts';
 import { findTemplate } from './templates.ts';
 
@@ -52,7 +52,7 @@ export function ownValues(context: Context): Values {
 }
 
 /** @throws Problem candidateOfHeadHunter, tooOften */
-async function lockWritable(context: Context, transaction: Database, id: string): Promise<LockedApplication> {
+async function lockWritable(context: Context, transaction: Database, id: string): Promise<FoundApplication> {
   const application = await lockApplication(transaction, id, personOf(context).id);
   if (application.candidate_id === null) throw new Problem('candidateOfHeadHunter');
   await countMessage(context, transaction, [application.company_id]);
@@ -66,7 +66,7 @@ export async function countMessage(context: Context, transaction: Database, comp
 }
 
 /** Makes a link of the application, and moves it on to the interview unless it is there. @returns the link */
-async function invite(context: Context, transaction: Database, application: LockedApplication): Promise<string> {
+async function invite(context: Context, transaction: Database, application: FoundApplication): Promise<string> {
   const { id, status, vacancy_id: vacancyId } = application;
   const interviewId = randomUUID();
   await writeInterview(context, transaction, { id: interviewId, vacancyId, applicationId: id });

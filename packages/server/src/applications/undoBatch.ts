@@ -11,7 +11,7 @@ import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { forgetEvents } from '../notifications/applicationNotices.ts';
 import { lockApplications } from './lockApplications.ts';
-import type { LockedApplication } from './lockApplications.ts';
+import type { FoundApplication } from './lockApplications.ts';
 import { tellOfMoves, uuids } from './moveApplications.ts';
 
 interface Restored {
@@ -58,7 +58,7 @@ export const undoApplicationBatch = verb(endpoint, async (context, { params: { i
   });
 });
 
-function whySkipped(row: LockedApplication | undefined, isLatest: boolean): SkippedWhy | undefined {
+function whySkipped(row: FoundApplication | undefined, isLatest: boolean): SkippedWhy | undefined {
   if (!row) return 'not_found';
   if (row.is_withdrawn) return 'withdrawn';
   if (row.is_gone) return 'hidden';

@@ -1,5 +1,6 @@
 import { createApplicationBatch } from './batches.ts';
 import { getApplicationBoard } from './board.ts';
+import { countBatchReaders } from './countReaders.ts';
 import { listApplicationFeed } from './feed.ts';
 import { getApplication } from './getApplication.ts';
 import { countApplications, listApplications, listVacancyApplications } from './listApplications.ts';
@@ -25,6 +26,7 @@ export const applicationVerbs = [
   listApplicationFeed,
   updateApplicationStatus,
   createApplicationBatch,
+  countBatchReaders,
   undoApplicationBatch,
   listRefusalReasons,
   ...messageVerbs,

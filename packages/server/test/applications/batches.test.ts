@@ -1,4 +1,5 @@
 import {
+  countBatchReaders,
   createApplicationBatch,
   deleteApplicationMessage,
   getApplication,
@@ -15,7 +16,7 @@ import {
   updateNotificationSettings,
   withdrawApplication,
 } from '@kasb/contract';
-import type { ApplicationBatchBody } from '@kasb/contract';
+import type { Arguments, ApplicationBatchBody } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
 import { sendWaiting } from '../../src/applications/sendJob.ts';
 import { createFirm } from '../support/firm.ts';
@@ -337,6 +338,91 @@ describe('a message to many', () => {
     let read = 0;
     for (const person of people) read += (await seenBy(person)).unread_count;
     expect(read).toBe(sent);
+  });
+});
+
+describe('who would read a batch', () => {
+  type Meant = Arguments<typeof countBatchReaders>['body'];
+  const count = (firm: Firm, body: Meant, token = firm.owner.token) =>
+    api.call(countBatchReaders, { body }, { as: token });
+  let chats = 7_000_000;
+  const connect = async ({ id, token }: Respondent, blockedAt: Date | null = null) => {
+    await api.call(updateNotificationSettings, { body: { language: 'uz' } }, { as: token });
+    chats += 1;
+    await api.services.sql`
+      update notification_settings set telegram_chat = ${chats}, telegram_blocked_at = ${blockedAt?.toISOString() ?? null}
+      where user_id = (select candidate_id from applications where id = ${id})`;
+  };
+  /** Two in a chat, one who blocked the bot, one of HeadHunter, one who was refused before, and one who left. */
+  async function mixed() {
+    const made = await firmWith(6);
+    const { firm, people, ids } = made;
+    const [inChat = { id: '', token: '' }, also = inChat, blocked = inChat, external = inChat, , left = inChat] =
+      people;
+    const [, , , , refused = ''] = ids;
+    await connect(inChat);
+    await connect(also);
+    await connect(blocked, api.now);
+    await api.services.sql`update applications set candidate_id = null where id = ${external.id}`;
+    await batch(firm, { applicationIds: [refused], action: refusal });
+    await api.services.sql`update applications set withdrawn_at = now() where id = ${left.id}`;
+    return made;
+  }
+  const texts = { textRu: 'Мы выбрали других', textUz: 'Boshqalarni tanladik' };
+
+  test.each([
+    ['refused', { action: { status: 'rejected' as const } }, { action: refusal }, { app: 1, telegram: 2 }],
+    [
+      'moved',
+      { action: { status: 'offer' as const } },
+      { action: { status: 'offer' as const } },
+      { app: 2, telegram: 2 },
+    ],
+    ['written to', {}, {}, { app: 2, telegram: 2 }],
+  ])('%s: it is what is sent then, by ids and by filters', async (_, asked, done, expected) => {
+    const { firm, ids } = await mixed();
+    const filter = { vacancy_id: firm.vacancyId };
+    const counted = await count(firm, { applicationIds: [...ids, 'x'], ...asked });
+    expect(counted).toMatchObject({ status: 200, body: { ...expected, headhunter: 0, uzbek: 3 } });
+    expect((await count(firm, { filter, ...asked })).body).toEqual(counted.body);
+    const { app, telegram, headhunter, uzbek } = counted.body as Record<string, number>;
+    const answer = await batch(firm, { filter, ...done, message: texts });
+    const sent = await api.services.sql`select language from application_messages where batch_id = ${idOf(answer)}`;
+    await undo(idOf(answer), firm.owner.token);
+    expect(answer.body).toMatchObject({ messages: { app, telegram, headhunter } });
+    expect(sent.filter(({ language }) => language === 'uz')).toHaveLength(uzbek ?? 0);
+    expect(sent).toHaveLength((app ?? 0) + (telegram ?? 0));
+  });
+
+  test('nothing is changed by asking, and those left out are not counted', async () => {
+    const { firm, ids } = await firmWith(2);
+    const filter = { vacancy_id: firm.vacancyId };
+    const { body } = await count(firm, { filter, exceptIds: ids.slice(0, 1), action: { status: 'rejected' } });
+    expect(body).toEqual({ app: 1, telegram: 0, headhunter: 0, uzbek: 0 });
+    expect(await statusesIn(firm)).toEqual(['applied', 'applied']);
+    const [{ batches } = { batches: -1 }] = await api.services.sql`
+      select count(*)::int as batches from application_batches where author_id = ${firm.owner.id}`;
+    expect(batches).toBe(0);
+  });
+
+  test('a colleague learns it, another company nothing', async () => {
+    const { firm, ids } = await firmWith(2);
+    const stranger = await createFirm(api);
+    const nobody = { app: 0, telegram: 0, headhunter: 0, uzbek: 0 };
+    expect((await count(firm, { applicationIds: ids }, firm.member.token)).body).toMatchObject({ app: 2 });
+    expect((await count(stranger, { applicationIds: ids })).body).toEqual(nobody);
+    expect((await count(stranger, { filter: { vacancy_id: firm.vacancyId } })).body).toEqual(nobody);
+  });
+
+  test('more than a thousand, and a step of another company, are refused as the batch is', async () => {
+    const { firm, ids } = await firmWith(1);
+    const applicationIds = Array.from({ length: 1001 }, (_, index) => `${index}`);
+    expect(await count(firm, { applicationIds })).toMatchObject({ status: 422, body: { code: 'batchTooLarge' } });
+    const action = { status: 'screening' as const, stageId: crypto.randomUUID() };
+    expect(await count(firm, { applicationIds: ids, action })).toMatchObject({
+      status: 404,
+      body: { code: 'unknownStage' },
+    });
   });
 });
 

@@ -171,7 +171,7 @@ async function stateOf({ id, vacancyId, owner }: Firm): Promise<string> {
 }
 
 test('the calls of employers', () => {
-  expect(endpoints.length).toBe(105);
+  expect(endpoints.length).toBe(106);
 });
 
 describe.each(who)('%s', (caller) => {

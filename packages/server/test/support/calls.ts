@@ -116,7 +116,7 @@ export async function prepare(
   }
   if (path.startsWith('/api/employer/application-batches')) {
     const body = { applicationIds: [await respond(api, vacancyId)], action: { status: 'screening' as const } };
-    if (name === 'createApplicationBatch') return { firm, body };
+    if (name === 'createApplicationBatch' || name === 'countBatchReaders') return { firm, body };
     return { firm, params: { id: idOf(await api.call(createApplicationBatch, { body }, { as })) } };
   }
   if (path.startsWith('/api/employer/applications/')) {
