@@ -1,6 +1,6 @@
-import { getVacancy, listVacancies, searchVacancies } from '@kasb/contract';
+import { countBatchReaders, createApplicationBatch, getVacancy, listVacancies, searchVacancies } from '@kasb/contract';
 import { expect, it } from 'vitest';
-import { isCallOf } from './isCallOf.ts';
+import { isCallOf, keyOf } from './isCallOf.ts';
 import { nextCursor } from './page.ts';
 
 it.each([
@@ -11,6 +11,14 @@ it.each([
   [null, undefined],
 ])('reads the cursor of %s', (link, cursor) => {
   expect(nextCursor(link)).toBe(cursor);
+});
+
+it('tells apart what reads by a body, and knows it by its endpoint', () => {
+  const one = keyOf(countBatchReaders, { body: { applicationIds: ['a?b'] } });
+  expect(one).not.toBe(keyOf(countBatchReaders, { body: { applicationIds: ['c'] } }));
+  expect(isCallOf(countBatchReaders, one)).toBe(true);
+  expect(isCallOf(createApplicationBatch, one)).toBe(false);
+  expect(keyOf(getVacancy, { params: { id: 'v1' } })).toBe('/api/employer/vacancies/v1');
 });
 
 it('knows the calls of an endpoint by their keys', () => {

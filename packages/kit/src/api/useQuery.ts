@@ -1,9 +1,9 @@
-import { pathOf } from '@kasb/contract';
 import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
 import { keepMoment } from './askedAt.ts';
+import { keyOf } from './isCallOf.ts';
 import { isAsking } from './poll.ts';
 import type { Poll } from './poll.ts';
 import { toApiError } from './query.ts';
@@ -19,7 +19,8 @@ export interface QueryOptions<Data> extends Poll<Data> {
 }
 
 /**
- * Reads a call. The key is the path with its arguments, so two features that read the same share one cache.
+ * Reads a call. The key is the path with its arguments, a body among them, so two features that read the same share
+ * one cache.
  * `null` instead of arguments waits: the state stays `loading`.
  */
 export function useQuery<E extends Endpoint>(
@@ -31,7 +32,7 @@ export function useQuery<E extends Endpoint>(
   const { cache } = useSWRConfig();
   const { every, times = Infinity, round } = options;
   const [begun, setBegun] = useState<string>();
-  const path = args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]);
+  const path = args === null ? null : keyOf(endpoint, args);
   const wanted = path === null || round === undefined ? path : `${path}#${round}`;
   const key = round === undefined || begun === wanted ? wanted : null;
   const {
