@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { settledAlert } from '../stories/settledAlert.ts';
@@ -104,5 +104,18 @@ export const Phone: Story = {
       (name) => screen.getByRole('button', { name }).getBoundingClientRect().top,
     );
     await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  },
+};
+
+/** The cross is the safe answer; the focus begins on the button of it all the same. */
+export const WithCross: Story = {
+  args: { hasCross: true, icon: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
+    const dialog = await settledAlert();
+    await expect(await screen.findByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Закрыть' }));
+    await expect(cancelled).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -44,8 +44,10 @@ interface DialogShellProps extends DialogLook {
   role: 'dialog' | 'alertdialog';
   /** Escape; without it Escape does nothing. */
   onClose?: () => void;
-  /** A cross, and a press outside, also t('close'). */
+  /** A press outside closes it. */
   isDismissable?: boolean;
+  /** A cross beside the title does; also t('close'). */
+  hasCross?: boolean;
 }
 
 /** Scrim, box, header, scrolling body, footer; React Aria traps the focus and gives it back. */
@@ -54,6 +56,7 @@ export function DialogShell({
   isOpen,
   onClose,
   isDismissable = false,
+  hasCross = isDismissable,
   title,
   'aria-label': label,
   subtitle,
@@ -109,7 +112,7 @@ export function DialogShell({
                   </p>
                 )}
               </div>
-              {isDismissable && (
+              {hasCross && (
                 <IconButton size="sm" aria-label={t('close')} className={css.close} onPress={onClose}>
                   <X />
                 </IconButton>
