@@ -28,6 +28,14 @@ export const undecided: readonly Undecided[] = [
     stories,
     reason: 'The bar of buttons stays at the foot of the window, over what is scrolled away from under it.',
   })),
+  {
+    rule: 'color-contrast',
+    why: 'bgOverlap',
+    html: /^<textarea /,
+    stories: 'applications-settings--',
+    reason:
+      'The words of a message are drawn over their field, letter upon letter, on its ground; a variable has a tint.',
+  },
   ...['ui-appheader--', 'ui-publicheader--'].map((stories) => ({
     rule: 'color-contrast',
     why: 'bgOverlap',

@@ -1,5 +1,6 @@
 import {
   countApplications,
+  countBatchReaders,
   createApplicationBatch,
   getApplication,
   getApplicationBoard,
@@ -8,7 +9,8 @@ import {
   listVacancyApplications,
   undoApplicationBatch,
 } from '@kasb/contract';
-import { useCommand } from '@kasb/kit';
+import type { Arguments } from '@kasb/contract';
+import { useCommand, useQuery } from '@kasb/kit';
 
 const touches = [
   getApplicationBoard,
@@ -22,4 +24,9 @@ const touches = [
 /** Changes many at once, and takes it back. */
 export function useBatches() {
   return { send: useCommand(createApplicationBatch, { touches }), undo: useCommand(undoApplicationBatch, { touches }) };
+}
+
+/** Who would read the message of a batch where. */
+export function useReaders(body: Arguments<typeof countBatchReaders>['body']) {
+  return useQuery(countBatchReaders, { body });
 }

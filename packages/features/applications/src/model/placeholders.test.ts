@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn, missingIn, piecesOf } from './placeholders.ts';
+import { fillIn, keptOf, missingIn, namedPieces, piecesOf, shownIn, variableBeside } from './placeholders.ts';
 
 const text = 'Здравствуйте, {{first_name}}! {{ my_name }}, {{my_phone}}.';
 
@@ -33,4 +33,36 @@ test('a preview has what is known in its place, and names the rest', () => {
     { text: ' {{salary}}' },
   ]);
   expect(piecesOf('', {})).toEqual([]);
+});
+
+const names = {
+  first_name: 'Имя',
+  vacancy: 'Вакансия',
+  company: 'Компания',
+  interview_link: 'Ссылка на интервью',
+  my_name: 'Моё имя',
+  my_phone: 'Мой номер',
+};
+
+test('variables are written by their names and kept as they are sent', () => {
+  expect(shownIn('{{first_name}}, {{ my_phone }} {{salary}} {x}', names)).toBe('{Имя}, {Мой номер} {{salary}} {x}');
+  expect(keptOf('{Имя}, {Мой номер} {{salary}} {x}', names)).toBe('{{first_name}}, {{my_phone}} {{salary}} {x}');
+  // Whoever writes the braces of the kept text around a name means it too; one that lost a brace is a text.
+  expect(keptOf('{{Имя}} {Имя {Вакансия}', names)).toBe('{{first_name}} {Имя {{vacancy}}');
+});
+
+test('a written text comes in pieces', () => {
+  expect(namedPieces('{Имя}, «{Вакансия}» {{salary}}', names)).toEqual([
+    { text: 'Имя', isVariable: true },
+    { text: ', «', isVariable: false },
+    { text: 'Вакансия', isVariable: true },
+    { text: '» {{salary}}', isVariable: false },
+  ]);
+});
+
+test('a variable right beside a place is found whole', () => {
+  expect(variableBeside('Да, {Имя}!', 9, 'before', names)).toBe(4);
+  expect(variableBeside('Да, {Имя}!', 4, 'behind', names)).toBe(9);
+  expect(variableBeside('Да, {Имя}!', 6, 'before', names)).toBeUndefined();
+  expect(variableBeside('Да, {нет}!', 9, 'before', names)).toBeUndefined();
 });

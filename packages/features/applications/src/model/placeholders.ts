@@ -57,3 +57,47 @@ export function piecesOf(text: string, values: PlaceholderValues): { text: strin
   }
   return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== '');
 }
+
+/** What variables are called where one writes. */
+export type VariableNames = Readonly<Record<Placeholder, string>>;
+
+const named = /\{{1,2}([^{}]{1,40})\}{1,2}/g;
+
+const calledSo = (names: VariableNames, name = '') => placeholders.find((each) => names[each] === name.trim());
+
+/** A text as it is written by hand: its variables by their names. */
+export function shownIn(text: string, names: VariableNames): string {
+  return text.replace(inBraces, (whole, name: string) => {
+    const known = placeholders.find((each) => each === name.trim());
+    return known ? `{${names[known]}}` : whole;
+  });
+}
+
+/** The same text as it is kept and sent. */
+export function keptOf(shown: string, names: VariableNames): string {
+  return shown.replace(named, (whole, name: string) => {
+    const known = calledSo(names, name);
+    return known ? `{{${known}}}` : whole;
+  });
+}
+
+/** A text as it is written, in pieces: variables by their names, without braces. */
+export function namedPieces(shown: string, names: VariableNames): { text: string; isVariable: boolean }[] {
+  let at = 0;
+  const pieces: { text: string; isVariable: boolean }[] = [];
+  for (const { 0: whole, 1: name = '', index } of shown.matchAll(named)) {
+    if (!calledSo(names, name) || whole !== `{${name}}`) continue;
+    pieces.push({ text: shown.slice(at, index), isVariable: false }, { text: name, isVariable: true });
+    at = index + whole.length;
+  }
+  return [...pieces, { text: shown.slice(at), isVariable: false }].filter(({ text }) => text !== '');
+}
+
+/** Where the variable begins or ends that stands right before or behind a place of a text. */
+export function variableBeside(shown: string, at: number, side: 'before' | 'behind', names: VariableNames) {
+  for (const { 0: whole, 1: name, index } of shown.matchAll(named)) {
+    const end = index + whole.length;
+    if (calledSo(names, name) && at === (side === 'before' ? end : index)) return side === 'before' ? index : end;
+  }
+  return undefined;
+}

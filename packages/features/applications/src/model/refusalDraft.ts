@@ -33,8 +33,3 @@ export function refusalAction(draft: RefusalDraft): Pick<ApplicationBatchBody, '
   const message = isTold ? messageOf({ templateId, ru, uz }) : undefined;
   return { action: { status: 'rejected', reason, ...(comment && { comment }) }, ...(message && { message }) };
 }
-
-/** A text with a variable put in where the caret stands. */
-export function withVariable(text: string, name: string, at: number): string {
-  return `${text.slice(0, at)}{{${name}}}${text.slice(at)}`;
-}

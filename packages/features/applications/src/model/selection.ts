@@ -1,4 +1,6 @@
-import type { ApplicationStatus } from '@kasb/contract';
+import type { ApplicationBatchBody, ApplicationStatus } from '@kasb/contract';
+import { wireFilters } from './applicationFilters.ts';
+import type { ApplicationFilters } from './applicationFilters.ts';
 
 /** What is selected: cards by their ids, or all of a status but some. */
 export type Selection =
@@ -40,4 +42,17 @@ export function ranged(listed: readonly { id: string }[], from: string, to: stri
   const ids = listed.map(({ id }) => id);
   const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].toSorted((one, other) => one - other);
   return ids.slice(Math.max(first, 0), last + 1);
+}
+
+/** Which applications a batch means. */
+export type Meant = Pick<ApplicationBatchBody, 'applicationIds' | 'filter' | 'exceptIds'>;
+
+/** What is selected as calls take it: a whole column by the filters that it is seen with. */
+export function meantBy(selection: Selection, filters: ApplicationFilters, vacancyId: string | undefined): Meant {
+  if (selection.kind === 'ids') return { applicationIds: [...selection.ids] };
+  const { sort: _, ...narrowing } = wireFilters(filters, vacancyId);
+  return {
+    filter: { ...narrowing, status: selection.status },
+    ...(selection.except.size > 0 && { exceptIds: [...selection.except] }),
+  };
 }

@@ -5,8 +5,9 @@ import { useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useBatches } from '../data/useBatches.ts';
 import { boardMessages } from '../messages/board/index.ts';
-import { wireFilters } from '../model/applicationFilters.ts';
 import type { ApplicationFilters } from '../model/applicationFilters.ts';
+import { placesOf, readersIn } from '../model/places.ts';
+import { meantBy } from '../model/selection.ts';
 import type { Selection } from '../model/selection.ts';
 
 /** What is done to all that is selected. */
@@ -26,6 +27,7 @@ export function useMany(filters: ApplicationFilters, vacancyId: string | undefin
   const headersOf = useIdempotencyKey();
   const [sent, setSent] = useState(0);
   const [last, setLast] = useState<LastBatch>();
+  const meant = (selection: Selection) => meantBy(selection, filters, vacancyId);
 
   const takeBack = async (id: string) => {
     const result = await undo.run({ params: { id } });
@@ -43,15 +45,9 @@ export function useMany(filters: ApplicationFilters, vacancyId: string | undefin
     reset: send.reset,
     last,
     takeBack,
+    meant,
     async run(selection: Selection, { action, message }: ManyAction): Promise<boolean> {
-      const chosen =
-        selection.kind === 'ids'
-          ? { applicationIds: [...selection.ids] }
-          : {
-              filter: { ...narrowing(filters, vacancyId), status: selection.status },
-              ...(selection.except.size > 0 && { exceptIds: [...selection.except] }),
-            };
-      const body = { ...chosen, ...(action && { action }), ...(message && { message }) };
+      const body = { ...meant(selection), ...(action && { action }), ...(message && { message }) };
       const result = await send.run({ body }, { headers: headersOf([sent, body]) });
       if (!result.ok) return false;
       // The same once more is another batch.
@@ -64,7 +60,7 @@ export function useMany(filters: ApplicationFilters, vacancyId: string | undefin
             text={action.status === 'rejected' ? 'many.refused' : 'many.moved'}
             n={changed}
             skipped={skipped}
-            told={message && messages && toldOf(messages)}
+            told={message && messages && readersIn(messages)}
           />
         ) : (
           <Written skipped={skipped} messages={messages} />
@@ -102,12 +98,7 @@ function Outcome({ text, n, skipped, told = n }: OutcomeProps) {
 /** When a message goes, where to, and who does not get it. */
 function Written({ skipped, messages }: Pick<ApplicationBatch, 'skipped' | 'messages'>) {
   const t = useMessages(boardMessages);
-  const { app = 0, telegram = 0, headhunter = 0 } = messages ?? {};
-  const places = [
-    telegram > 0 && t('many.inTelegram', { n: telegram }),
-    app > 0 && t('many.inApp', { n: app }),
-    headhunter > 0 && t('many.inHeadHunter', { n: headhunter }),
-  ].filter((place) => place !== false);
+  const places = placesOf(messages).map(([place, n]) => t('place.count', { n, place: t(`place.${place}`) }));
   if (messages && places.length === 0)
     return (
       <>
@@ -129,12 +120,4 @@ function Skipped({ skipped }: Pick<ApplicationBatch, 'skipped'>) {
   const t = useMessages(boardMessages);
   const why = skippedWhy.filter((each) => skipped.some((one) => one.why === each)).map((each) => t(`many.why.${each}`));
   return skipped.length > 0 && `, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`;
-}
-
-const toldOf = ({ app = 0, telegram = 0, headhunter = 0 }: NonNullable<ApplicationBatch['messages']>) =>
-  app + telegram + headhunter;
-
-function narrowing(filters: ApplicationFilters, vacancyId: string | undefined) {
-  const { sort: _, ...rest } = wireFilters(filters, vacancyId);
-  return rest;
 }

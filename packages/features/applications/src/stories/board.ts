@@ -1,5 +1,6 @@
 import {
   countApplications,
+  countBatchReaders,
   createApplicationBatch,
   getApplicationBoard,
   getCurrentUser,
@@ -105,6 +106,7 @@ export const boardProvider = (board: WireAnswerOf<typeof getApplicationBoard> = 
   mock.ok(listRefusalReasons, reasons),
   mock.ok(listMessageTemplates, { items: [refusal] }),
   mock.ok(updateApplicationStatus, ({ params }) => card(String(params.id), 'Дилшод Рашидов', 'interview')),
+  mock.ok(countBatchReaders, { app: 1, telegram: 1, headhunter: 0, uzbek: 1 }),
   mock.ok(createApplicationBatch, { id: 'bt1', changed: 2, skipped: [], undo_until: '2025-06-16T10:10:00+05:00' }),
 ];
 

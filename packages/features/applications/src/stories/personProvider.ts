@@ -1,4 +1,5 @@
 import {
+  countBatchReaders,
   createApplicationBatch,
   createApplicationNote,
   getApplication,
@@ -57,6 +58,7 @@ export function personProvider(given: Partial<WirePerson> = {}, { events = feed 
       now = { ...now, status, stage: null };
       return now;
     }),
+    mock.ok(countBatchReaders, { app: 0, telegram: 1, headhunter: 0, uzbek: 0 }),
     mock.ok(createApplicationBatch, ({ body }) => {
       const { action } = body as { action: { status: string } };
       add({ id: `s${written.length}`, kind: 'status', at, by, from: now.status, to: action.status });

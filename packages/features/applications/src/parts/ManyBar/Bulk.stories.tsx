@@ -1,4 +1,5 @@
 import {
+  countBatchReaders,
   createApplicationBatch,
   getApplication,
   getApplicationBoard,
@@ -164,6 +165,58 @@ export const RefusalDialog: Story = {
     await waitFor(() => expect(dialog.getByText('10 минут можно вернуть, сообщения уйдут после')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
     await expect(await dialog.findByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/Спасибо за отклик/);
+    const reach = '1 получит в Telegram, 1 на сайте. 1 получит текст на узбекском.';
+    await expect(await dialog.findByText(reach)).toBeVisible();
+    await expect((await sent(countBatchReaders)).body).toEqual({
+      applicationIds: ['b1', 'b2'],
+      action: { status: 'rejected' },
+    });
+    await expect(await dialog.findByRole('button', { name: 'Закрыть' })).toBeVisible();
+  },
+};
+
+/** Of a whole column, by what it is seen with; without an Uzbek text nobody gets one. */
+export const ReachOfAColumn: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(countBatchReaders, { app: 61, telegram: 142, headhunter: 0, uzbek: 24 })),
+  play: async ({ canvas }) => {
+    await select(canvas, 'Дилшод Рашидов');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 212 в «Подана»' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Написать' }));
+    const dialog = within(await page().findByRole('dialog', { name: 'Написать 212 кандидатам' }));
+    await userEvent.type(await fieldIn(dialog, 'RU'), 'Когда созвонимся?');
+    await expect(await dialog.findByText('142 получат в Telegram, 61 на сайте.')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'O‘zbekcha' }));
+    await userEvent.type(await fieldIn(dialog, 'UZ'), 'Qachon gaplashamiz?');
+    await says('142 получат в Telegram, 61 на сайте. 24 получат текст на узбекском.');
+    await expect((await sent(countBatchReaders)).body).toEqual({ filter: { status: 'applied' } });
+  },
+};
+
+/** All came from HeadHunter: they are refused, and nobody is told here. */
+export const ReachesNobody: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(countBatchReaders, { app: 0, telegram: 0, headhunter: 0, uzbek: 0 })),
+  play: async ({ canvas }) => {
+    await askToRefuse(canvas);
+    await says('Сообщение никто не получит.');
+  },
+};
+
+/** Not knowing it keeps nobody from refusing. */
+export const ReachFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(countBatchReaders, 500, {})),
+  play: async ({ canvas }) => {
+    const dialog = await askToRefuse(canvas);
+    await says('Не получилось узнать, кто где его получит.');
+    await expect(await dialog.findByRole('button', { name: 'Отклонить 2' })).toBeEnabled();
+  },
+};
+
+/** More than a batch takes is said before it is sent. */
+export const ReachTooMany: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(countBatchReaders, 'batchTooLarge')),
+  play: async ({ canvas }) => {
+    await askToRefuse(canvas);
+    await says('За раз не больше 1 000 заявок');
   },
 };
 
@@ -285,6 +338,29 @@ export const WriteToMany: Story = {
   },
 };
 
+/** A variable stands in the text by its name, is put in where the caret is, and goes in one piece. */
+export const VariablesByName: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToWrite(canvas);
+    const field = await fieldIn(dialog, 'RU');
+    await userEvent.type(field, 'Здравствуйте, !');
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Имя' }));
+    await waitFor(() => expect(field).toHaveValue('Здравствуйте, {Имя}!'));
+    await expect(field).toHaveFocus();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Компания' }));
+    await waitFor(() => expect(field).toHaveValue('Здравствуйте, {Имя}{Компания}!'));
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowLeft}{Backspace}');
+    await waitFor(() => expect(field).toHaveValue('Здравствуйте, {Имя}!'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отправить' }));
+    await expect((await sent(createApplicationBatch)).body).toMatchObject({
+      message: { textRu: 'Здравствуйте, {{first_name}}!' },
+    });
+    await says('Сообщение уйдёт через 10 минут');
+  },
+};
+
 const written = mock.ok(createApplicationBatch, {
   id: 'bt2',
   changed: 0,
@@ -369,6 +445,8 @@ export const Mobile390: Story = {
     const dialog = within(await page().findByRole('alertdialog', { name: 'Отклонить 1 кандидата?' }));
     const chip = (await dialog.findByRole('radio', { name: 'Мало опыта' })).closest('label');
     await expect(Math.round(chip?.getBoundingClientRect().height ?? 0)).toBeGreaterThanOrEqual(44);
+    // As wide as its words: two stand in a line that has room for more.
+    await expect(chip?.getBoundingClientRect().width).toBeLessThan(140);
     const top = (name: string) => dialog.getByRole('button', { name }).getBoundingClientRect().top;
     await expect(top('Отклонить 1')).toBeLessThan(top('Отмена'));
     // What is to be known first stands above both.

@@ -28,6 +28,7 @@ export function ManyTools({ many, refused, onRefuse, ...bar }: ManyToolsProps) {
       />
       <WriteDialog
         selection={written}
+        meantBy={many.meant}
         isPending={many.isPending}
         error={written && many.error}
         onClose={() => {
@@ -43,6 +44,7 @@ export function ManyTools({ many, refused, onRefuse, ...bar }: ManyToolsProps) {
       />
       <RefusalDialog
         selection={refused}
+        meantBy={many.meant}
         vacancies={vacanciesOf(cards, refused)}
         isPending={many.isPending}
         error={refused && many.error}

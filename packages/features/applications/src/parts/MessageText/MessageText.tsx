@@ -1,12 +1,14 @@
+import { templateVariables } from '@kasb/contract';
 import type { TemplateVariable } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Button, Segmented, Text, TextArea } from '@kasb/ui';
+import { Button, Segmented, Text } from '@kasb/ui';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { boardMessages } from '../../messages/board/index.ts';
-import { variableName } from '../../model/placeholders.ts';
-import { withVariable } from '../../model/refusalDraft.ts';
+import { keptOf, variableName } from '../../model/placeholders.ts';
+import type { VariableNames } from '../../model/placeholders.ts';
 import * as css from './MessageText.css.ts';
+import { VariableText } from './VariableText.tsx';
 
 type Language = 'ru' | 'uz';
 
@@ -23,6 +25,7 @@ export interface MessageTextProps {
 /** A message in each language, with the variables that can be put in. */
 export function MessageText({ texts, variables, errors = {}, onChange }: MessageTextProps) {
   const t = useMessages(boardMessages);
+  const errorId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [chosen, setLanguage] = useState<Language>('ru');
   const [seen, setSeen] = useState(errors);
@@ -33,53 +36,58 @@ export function MessageText({ texts, variables, errors = {}, onChange }: Message
     language = errors.ru ? 'ru' : errors.uz ? 'uz' : chosen;
     setLanguage(language);
   }
+  const names = Object.fromEntries(templateVariables.map((each) => [each, t(variableName(each))])) as VariableNames;
+  const error = errors[language];
   const write = (text: string) => onChange({ [language]: text });
+  const insert = (name: TemplateVariable) => {
+    const field = area.current;
+    if (!field) return;
+    field.focus();
+    field.setRangeText(`{${names[name]}}`, field.selectionStart, field.selectionEnd, 'end');
+    write(keptOf(field.value, names));
+  };
   return (
-    <>
-      <TextArea
-        key={language}
-        ref={area}
-        lang={language}
-        label={t('refuse.textIn', { language: language.toUpperCase() })}
-        value={texts[language]}
-        rows={4}
-        maxLength={2000}
-        errorMessage={errors[language] ?? null}
-        onChange={write}
-      />
-      <div className={css.ends}>
-        <span className={css.variables}>
-          <Text size="xs" tone="muted">
-            {t('refuse.insert')}
-          </Text>
-          {variables.map((name) => (
-            <Button
-              key={name}
-              size="sm"
-              className={css.variable}
-              icon={<Plus />}
-              onPress={() => {
-                const at = area.current?.selectionStart ?? texts[language].length;
-                write(withVariable(texts[language], name, at));
-                area.current?.focus();
-              }}
-            >
-              {t(variableName(name))}
-            </Button>
-          ))}
-        </span>
-        <Segmented
-          size="sm"
-          label={t('refuse.language')}
-          isLabelHidden
-          options={[
-            { value: 'ru', label: 'RU', readerLabel: t('refuse.ru'), lang: 'ru' },
-            { value: 'uz', label: 'UZ', readerLabel: t('refuse.uz'), lang: 'uz' },
-          ]}
-          value={language}
-          onChange={(next) => setLanguage(next === 'uz' ? 'uz' : 'ru')}
+    <div>
+      <div className={css.box}>
+        <VariableText
+          key={language}
+          ref={area}
+          lang={language}
+          label={t('refuse.textIn', { language: language.toUpperCase() })}
+          value={texts[language]}
+          names={names}
+          errorId={error ? errorId : undefined}
+          onChange={write}
         />
+        <div className={css.bar}>
+          <span className={css.variables}>
+            <Text size="xs" tone="muted">
+              {t('refuse.insert')}
+            </Text>
+            {variables.map((name) => (
+              <Button key={name} size="sm" className={css.variable} icon={<Plus />} onPress={() => insert(name)}>
+                {names[name]}
+              </Button>
+            ))}
+          </span>
+          <Segmented
+            size="sm"
+            label={t('refuse.language')}
+            isLabelHidden
+            options={[
+              { value: 'ru', label: 'RU', readerLabel: t('refuse.ru'), lang: 'ru' },
+              { value: 'uz', label: 'UZ', readerLabel: t('refuse.uz'), lang: 'uz' },
+            ]}
+            value={language}
+            onChange={(next) => setLanguage(next === 'uz' ? 'uz' : 'ru')}
+          />
+        </div>
       </div>
-    </>
+      {error && (
+        <p id={errorId} role="alert" className={css.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

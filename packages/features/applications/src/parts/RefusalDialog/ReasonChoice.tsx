@@ -27,7 +27,7 @@ export function ReasonChoice({ value, isMissing, onChange }: ReasonChoiceProps) 
         error: (failure) => <LoadFailure failure={failure}>{t('refuse.reasonsFailed')}</LoadFailure>,
         ready: ({ data }) => (
           <Choice
-            className={isNarrow ? undefined : css.reasons}
+            className={isNarrow ? css.chips : css.reasons}
             label={t('reason')}
             note={t('refuse.colleagues')}
             options={data.map(({ id, name = id, name_uz: uzbek }) => ({

@@ -17,6 +17,7 @@ export function Refusal({ application, isOpen, onClose }: RefusalProps) {
   return (
     <RefusalDialog
       selection={isOpen ? selection : undefined}
+      meantBy={many.meant}
       vacancies={title ? [title] : []}
       isPending={many.isPending}
       error={many.error}

@@ -1,14 +1,16 @@
 import type { ApiError } from '@kasb/contract';
 import { ProblemSentence, useMessages } from '@kasb/kit';
 import { AlertDialog, Banner, Button, Text, TextField } from '@kasb/ui';
+import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRefusalTemplates } from '../../data/useRefusal.ts';
 import { boardMessages } from '../../messages/board/index.ts';
 import { emptyRefusal, refusalAction } from '../../model/refusalDraft.ts';
 import type { RefusalDraft } from '../../model/refusalDraft.ts';
 import { selectedCount } from '../../model/selection.ts';
-import type { Selection } from '../../model/selection.ts';
+import type { Meant, Selection } from '../../model/selection.ts';
 import { isSendKey } from '../isSendKey.ts';
+import * as textCss from '../MessageText/MessageText.css.ts';
 import type { ManyAction } from '../useMany.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import * as css from './RefusalDialog.css.ts';
@@ -17,6 +19,8 @@ import { RefusalMessage } from './RefusalMessage.tsx';
 export interface RefusalDialogProps {
   /** Who is refused; without it the dialog is closed. */
   selection: Selection | undefined;
+  /** The selection as calls take it. */
+  meantBy: (selection: Selection) => Meant;
   /** The vacancies they responded to. */
   vacancies: readonly string[];
   isPending: boolean;
@@ -27,7 +31,8 @@ export interface RefusalDialogProps {
 }
 
 /** Asks why somebody is refused and what they are told; for ten minutes it can be taken back. */
-export function RefusalDialog({ selection, vacancies, isPending, error, onRefuse, onClose }: RefusalDialogProps) {
+export function RefusalDialog(props: RefusalDialogProps) {
+  const { selection, meantBy, vacancies, isPending, error, onRefuse, onClose } = props;
   const t = useMessages(boardMessages);
   const form = useRef<HTMLDivElement>(null);
   // What was typed stays for the next try, until it is sent.
@@ -56,13 +61,15 @@ export function RefusalDialog({ selection, vacancies, isPending, error, onRefuse
   return (
     <AlertDialog
       size="lg"
+      hasCross
       isOpen={selection !== undefined}
       title={t('refuse.title', { count })}
       subtitle={others.length > 0 ? t('refuse.vacancies', { title: vacancy ?? '', count: others.length }) : vacancy}
       onCancel={onClose}
       footerStart={
-        <Text tone="muted" size="sm">
-          {t('refuse.undoable')}
+        <Text tone="muted" size="sm" className={textCss.note}>
+          <Undo2 aria-hidden="true" />
+          <span>{t('refuse.undoable')}</span>
         </Text>
       }
       footer={
@@ -112,7 +119,7 @@ export function RefusalDialog({ selection, vacancies, isPending, error, onRefuse
             onChange={(comment) => set({ comment })}
           />
         )}
-        <RefusalMessage draft={draft} templates={templates} onChange={set} />
+        {selection && <RefusalMessage meant={meantBy(selection)} draft={draft} templates={templates} onChange={set} />}
       </div>
     </AlertDialog>
   );

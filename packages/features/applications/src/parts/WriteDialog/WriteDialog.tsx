@@ -1,21 +1,26 @@
 import type { ApiError } from '@kasb/contract';
 import { ProblemSentence, useFieldTexts, useMessages } from '@kasb/kit';
 import { Banner, Button, Dialog, Stack, Text } from '@kasb/ui';
+import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useManyTemplates } from '../../data/useRefusal.ts';
 import { boardMessages } from '../../messages/board/index.ts';
 import { emptyMessage, messageOf } from '../../model/messageDraft.ts';
 import type { MessageDraft } from '../../model/messageDraft.ts';
 import { selectedCount } from '../../model/selection.ts';
-import type { Selection } from '../../model/selection.ts';
+import type { Meant, Selection } from '../../model/selection.ts';
 import { isSendKey } from '../isSendKey.ts';
+import * as textCss from '../MessageText/MessageText.css.ts';
 import { MessageText } from '../MessageText/MessageText.tsx';
+import { Readers } from '../MessageText/Readers.tsx';
 import { TemplateChoice } from '../MessageText/TemplateChoice.tsx';
 import type { ManyAction } from '../useMany.tsx';
 
 export interface WriteDialogProps {
   /** Who is written to; without it the dialog is closed. */
   selection: Selection | undefined;
+  /** The selection as calls take it. */
+  meantBy: (selection: Selection) => Meant;
   isPending: boolean;
   error: ApiError | undefined;
   /** Whether it was done: then what was typed is forgotten. */
@@ -26,7 +31,7 @@ export interface WriteDialogProps {
 const variables = ['first_name', 'vacancy', 'company', 'my_name', 'my_phone'] as const;
 
 /** Writes one message to many, each in their language; for ten minutes it can be taken back. */
-export function WriteDialog({ selection, isPending, error, onSend, onClose }: WriteDialogProps) {
+export function WriteDialog({ selection, meantBy, isPending, error, onSend, onClose }: WriteDialogProps) {
   const t = useMessages(boardMessages);
   const fieldTexts = useFieldTexts();
   const form = useRef<HTMLDivElement>(null);
@@ -51,8 +56,9 @@ export function WriteDialog({ selection, isPending, error, onSend, onClose }: Wr
       title={t('write.title', { count: selection ? selectedCount(selection) : 0 })}
       onClose={onClose}
       footerStart={
-        <Text tone="muted" size="sm">
-          {t('refuse.undoable')}
+        <Text tone="muted" size="sm" className={textCss.note}>
+          <Undo2 aria-hidden="true" />
+          <span>{t('refuse.undoable')}</span>
         </Text>
       }
       footer={
@@ -91,6 +97,7 @@ export function WriteDialog({ selection, isPending, error, onSend, onClose }: Wr
             errors={{ ...wrong, ...(isChecked && !message && { ru: t('write.missing') }) }}
             onChange={(part) => setDraft({ ...draft, ...part })}
           />
+          {selection && <Readers meant={meantBy(selection)} texts={draft} />}
         </Stack>
       </div>
     </Dialog>

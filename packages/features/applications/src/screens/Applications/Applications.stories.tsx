@@ -1,5 +1,6 @@
 import {
   countApplications,
+  countBatchReaders,
   createApplicationBatch,
   getApplication,
   listApplications,
@@ -319,6 +320,7 @@ export const ReasonAfterwards: Story = {
     msw.use(
       mock.ok(listRefusalReasons, [{ id: 'experience', name: 'Мало опыта', name_uz: 'Tajriba kam' }]),
       mock.ok(listMessageTemplates, { items: [] }),
+      mock.ok(countBatchReaders, { app: 1, telegram: 0, headhunter: 0, uzbek: 0 }),
       mock.ok(createApplicationBatch, { id: 'bt1', changed: 1, skipped: [], undo_until: '2025-06-16T09:10:00+05:00' }),
       ...workingProvider([applied]),
     ),
