@@ -9,6 +9,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'signIn.smsCode': 'SMS kodi',
   'signIn.enrolmentCode': 'Ro‘yxatga olish kodi',
   'signIn.enrolmentHint': 'Uni sizga administrator bergan',
+  'signIn.appTitle': 'Ilovadagi kod',
   'signIn.appText': 'Kodlar ilovasini oching va Kasb uchun olti raqamni kiriting.',
   'signIn.appHint': 'Kod har 30 soniyada yangilanadi. Mos kelmasa, telefon vaqti avtomatik qo‘yilganini tekshiring.',
   'signIn.scan': 'Kodni ilova bilan o‘qing yoki kalitni unga o‘zingiz kiriting.',

@@ -48,7 +48,7 @@ export function AppStep({ ticket, secret, uri, onRestart, onDone }: AppStepProps
       }}
     >
       <Stack gap={4}>
-        <Text tone="muted">{t(secret === undefined ? 'signIn.appText' : 'signIn.scan')}</Text>
+        {secret !== undefined && <Text tone="muted">{t('signIn.scan')}</Text>}
         {uri !== undefined && <SecretQr uri={uri} label={t('qr')} />}
         {secret !== undefined && <Text className={css.key}>{grouped(secret)}</Text>}
         {isRecovering ? (
@@ -77,17 +77,19 @@ export function AppStep({ ticket, secret, uri, onRestart, onDone }: AppStepProps
         >
           {isPaused && problem(error, t('signIn.failed'))}
         </Banner>
-        <Button type="submit" isDisabled={isPaused} isPending={second.isPending}>
+        <Button type="submit" variant="primary" isDisabled={isPaused} isPending={second.isPending}>
           {t('signIn.enter')}
         </Button>
-        {secret === undefined && !isRecovering && (
-          <Link href="#recovery" onPress={() => setRecovering(true)}>
-            {t('signIn.byRecovery')}
-          </Link>
-        )}
-        <Button variant="secondary" onPress={onRestart}>
-          {t('otherPhone')}
-        </Button>
+        <div className={css.ways}>
+          {secret === undefined && !isRecovering && (
+            <Link href="#recovery" onPress={() => setRecovering(true)}>
+              {t('signIn.byRecovery')}
+            </Link>
+          )}
+          <Button variant="quiet" size="sm" onPress={onRestart}>
+            {t('otherPhone')}
+          </Button>
+        </div>
       </Stack>
     </form>
   );

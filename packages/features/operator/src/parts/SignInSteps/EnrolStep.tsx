@@ -45,7 +45,7 @@ export function EnrolStep({ ticket, onRestart, onDone }: EnrolStepProps) {
           onChange={setCode}
           errorMessage={error && problem(error, t('signIn.failed'))}
         />
-        <Button type="submit" isPending={enrol.isPending}>
+        <Button type="submit" variant="primary" isPending={enrol.isPending}>
           {t('continue')}
         </Button>
         <Button variant="secondary" onPress={onRestart}>

@@ -32,7 +32,7 @@ export function PhoneStep({ onDone }: { onDone: (ticket: string) => void }) {
           onChange={setPhone}
           errorMessage={error && (fieldTexts(error.fields).phone ?? problem(error, t('signIn.failed')))}
         />
-        <Button type="submit" isPending={ask.isPending}>
+        <Button type="submit" variant="primary" isPending={ask.isPending}>
           {t('continue')}
         </Button>
       </Stack>

@@ -1,17 +1,17 @@
 import { useMessages } from '@kasb/kit';
-import { Badge, Inline, Text } from '@kasb/ui';
+import { Badge, Heading, Logo, Text } from '@kasb/ui';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import { RecoveryCodes } from '../RecoveryCodes.tsx';
 import { AppStep } from './AppStep.tsx';
 import { EnrolStep } from './EnrolStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
+import * as css from './SignInSteps.css.ts';
 import { SmsStep } from './SmsStep.tsx';
 
 interface SignInStepsProps {
-  /** Between the number of the step and its fields. */
-  heading?: ReactNode;
+  /** Whether it is the page itself: it has a heading then, and whose page it is. @default false */
+  isPage?: boolean;
   /** The operator is signed in. */
   onDone: () => void;
 }
@@ -24,21 +24,26 @@ type Step =
   | { name: 'codes'; codes: readonly string[] };
 
 /** A code by SMS, then digits of an app; who enrols gets their recovery codes. */
-export function SignInSteps({ heading, onDone }: SignInStepsProps) {
+export function SignInSteps({ isPage = false, onDone }: SignInStepsProps) {
   const t = useMessages(operatorMessages);
   const [step, setStep] = useState<Step>({ name: 'phone' });
+  const n = step.name === 'phone' || step.name === 'sms' ? 1 : 2;
+  const isByApp = step.name === 'second' && step.secret === undefined;
   const restart = () => setStep({ name: 'phone' });
   return (
     <>
-      <Inline gap={2}>
-        <Badge>{t('signIn.room')}</Badge>
+      {isPage && (
+        <div className={css.head}>
+          <Logo />
+          <Badge>{t('signIn.room')}</Badge>
+        </div>
+      )}
+      <div>
+        {isPage && <Heading level={1}>{t(isByApp ? 'signIn.appTitle' : 'signIn.title')}</Heading>}
         {step.name !== 'codes' && (
-          <Text size="sm" tone="muted">
-            {t('signIn.step', { n: step.name === 'phone' || step.name === 'sms' ? 1 : 2 })}
-          </Text>
+          <Text tone="muted">{[t('signIn.step', { n }), ...(isByApp ? [t('signIn.appText')] : [])].join('. ')}</Text>
         )}
-      </Inline>
-      {heading}
+      </div>
       {step.name === 'phone' && <PhoneStep onDone={(ticket) => setStep({ name: 'sms', ticket })} />}
       {step.name === 'sms' && <SmsStep ticket={step.ticket} onRestart={restart} onDone={setStep} />}
       {step.name === 'enrol' && (

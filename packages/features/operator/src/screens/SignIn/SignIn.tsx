@@ -2,6 +2,7 @@
 import { LoadFailure, match, sameOriginPath, Screen, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Card, Heading, Page, Spinner, Stack, Text } from '@kasb/ui';
+import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOperator } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
@@ -27,22 +28,24 @@ export function SignIn({ from, messages }: SignInProps) {
 function SignInScreen({ from }: { from: string }) {
   const t = useMessages(operatorMessages);
   const [isSignedIn, setSignedIn] = useState(false);
-  const heading = <Heading level={1}>{t('signIn.title')}</Heading>;
   return (
     <Page as="main" width="narrow" className={css.page}>
-      <Card>
+      <Card className={css.card}>
         <Stack gap={5}>
           {isSignedIn ? (
             <>
-              {heading}
+              <Heading level={1}>{t('signIn.title')}</Heading>
               <Entering to={from} />
             </>
           ) : (
-            <SignInSteps heading={heading} onDone={() => setSignedIn(true)} />
+            <SignInSteps isPage onDone={() => setSignedIn(true)} />
           )}
-          <Text size="sm" tone="muted">
-            {t('signIn.note')}
-          </Text>
+          <div className={css.note}>
+            <Lock />
+            <Text size="sm" tone="muted">
+              {t('signIn.note')}
+            </Text>
+          </div>
         </Stack>
       </Card>
     </Page>
