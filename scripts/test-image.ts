@@ -93,7 +93,10 @@ try {
   for (const name of ['kasb-1', 'worker']) {
     const { environment = {}, healthcheck } = services[name] ?? {};
     const [port, metricsPort] = [await freePort(), await freePort()];
-    const given = Object.entries(environment).map(([key, value]) => [key, value.replace(secretsFolder, `${secrets}/`)]);
+    const given = Object.entries(environment).map(([key, value]) => [
+      key,
+      String(value).replace(secretsFolder, `${secrets}/`),
+    ]);
     const options = {
       cwd: image.workdir,
       env: {

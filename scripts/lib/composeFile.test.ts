@@ -62,7 +62,7 @@ test('its servers take the settings that it gives them, and those of the example
   for (const name of ['kasb-1', 'kasb-2', 'worker']) {
     const given = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
       key,
-      value.replace(secretsFolder, `${folder}/`),
+      String(value).replace(secretsFolder, `${folder}/`),
     ]);
     const env = readEnv({ ...example, ...filledIn, ...Object.fromEntries(given) });
     expect(env, name).toMatchObject({ KASB_SMS: 'eskiz', KASB_METRICS_PORT: 4001 });

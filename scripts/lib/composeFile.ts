@@ -4,9 +4,9 @@ import { DCLinter } from 'dclint';
 import { parse } from 'yaml';
 
 /** A service of a compose file. */
-export interface ComposeService {
+interface ComposeService {
   command?: string | string[];
-  environment?: Record<string, string>;
+  environment?: Record<string, string | number>;
   secrets?: string[];
   volumes?: string[];
   networks?: string[] | Record<string, unknown>;
@@ -49,7 +49,7 @@ const schemaAlone = Object.fromEntries(
 /** Reads a compose file. */
 export const readCompose = (path: string) => parse(readFileSync(path, 'utf8'), { merge: true }) as ComposeFile;
 
-/** What the schema of the specification refuses of a compose file, else what it names that is not there. */
+/** What Compose's own schema refuses of a file, else what it names that is not there. */
 export function problemsOfCompose(path: string): string[] {
   const linter = new DCLinter({ rules: schemaAlone, quiet: true, debug: false, exclude: [] });
   const refused = linter.lintFiles([path], false).flatMap(({ messages }) => messages.map(({ message }) => message));
@@ -70,7 +70,8 @@ function missingOf(file: ComposeFile, service: ComposeService, folder: string): 
   const isWell = (name: string) =>
     Array.isArray(before) || before[name]?.condition !== 'service_healthy' || file.services[name]?.healthcheck;
   const read = Object.values(environment)
-    .filter((value) => String(value).startsWith(secretsFolder))
+    .map(String)
+    .filter((value) => value.startsWith(secretsFolder))
     .map((value) => value.slice(secretsFolder.length));
   return [
     ...namesOf(networks).flatMap((name) => (name in file.networks ? [] : [`no network ${name}`])),

@@ -41,7 +41,7 @@ const states: Record<OperatorOrderState, SQL> = {
   refunds: sql`orders.status in ('refunding', 'refunded')`,
 };
 
-/** What is typed: the number of an order, of an invoice or of a taxpayer, a sum, an end of a phone, a part of a name. */
+/** What is typed: the number of an order, of an invoice or of a taxpayer, a sum, an end of a phone, part of a name. */
 function isFound(search: string): SQL {
   const digits = search.replace(/\D/g, '');
   const isName = sql`strpos(lower(users.first_name || ' ' || users.last_name), lower(${search})) > 0

@@ -26,5 +26,5 @@ test('nothing that may go through a pooler leaves anything on a connection', () 
     return Object.entries(lasting).flatMap(([what, pattern]) => (pattern.test(text) ? [`${path}: ${what}`] : []));
   });
   // Both ways: an exception that nobody needs any more would hide the next one.
-  expect([...new Set(found.map((line) => line.split(':')[0]))].toSorted(), found.join('\n')).toEqual(direct.toSorted());
+  expect(new Set(found.map((line) => line.split(':')[0])), found.join('\n')).toEqual(new Set(direct));
 });

@@ -548,7 +548,7 @@ describe('stores', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('a bucket whose certificate nobody vouches for is sent nothing, and the recording goes on in another', async () => {
+  test('a bucket whose certificate nobody vouches for gets nothing, and the recording goes on in another', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kasb-bucket-'));
     const [keyFile, certFile] = [join(folder, 'key'), join(folder, 'cert')];
     const made = ['req', '-x509', '-nodes', '-days', '1', '-newkey', 'rsa:2048', '-subj', '/CN=127.0.0.1'];
