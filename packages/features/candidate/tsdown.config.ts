@@ -6,6 +6,7 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
+  tsconfig: 'tsconfig.build.json',
   unbundle: true,
   dts: true,
   sourcemap: true,
