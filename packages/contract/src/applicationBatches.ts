@@ -74,7 +74,7 @@ const readers = { app: amount, telegram: amount, headhunter: amount };
 
 const skipped = /*#__PURE__*/ list(object({ id, why: word(skippedWhy) }));
 
-/** What came of a batch: how many changed, who was skipped and why, and how many will read the message where. */
+/** What came of a batch: how many changed, who was skipped and why, who will read the message where. */
 export const applicationBatch = /*#__PURE__*/ object({
   id,
   changed: amount,
@@ -101,7 +101,7 @@ export const createApplicationBatch = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Counts who would read the message of a batch where, and in Uzbek. */
+/** Who would read the message of a batch where. */
 export const countBatchReaders = /*#__PURE__*/ endpoint({
   name: 'countBatchReaders',
   summary: 'Counts who would read the message of a batch where, and in Uzbek.',
@@ -114,7 +114,7 @@ export const countBatchReaders = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Undoes a batch: what was changed since stays as it is, and messages that wait are never sent. */
+/** Undoes a batch: what was changed since stays, and messages that wait are never sent. */
 export const undoApplicationBatch = /*#__PURE__*/ endpoint({
   name: 'undoApplicationBatch',
   summary: 'Undoes a batch: what was changed since stays as it is, and messages that wait are never sent.',

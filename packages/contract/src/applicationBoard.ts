@@ -17,7 +17,7 @@ const column = /*#__PURE__*/ object({
   items: list(application),
   cursor: text,
 });
-/** A column of the board: how many it has, its first ones, and the cursor of the list by its status that goes on. */
+/** A column of the board: how many it has, its first ones, and the cursor of its list. */
 export type BoardColumn = InferOutput<typeof column>;
 
 const cards = /*#__PURE__*/ issue('wholeNumber', { min: 1, max: 50 });
@@ -96,7 +96,7 @@ export const setApplicationStage = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Invites an applicant to a video interview: a link of this application, a message with it, and the status. */
+/** Invites an applicant to a video interview: a link, a message with it, and the status. */
 export const inviteToInterview = /*#__PURE__*/ endpoint({
   name: 'inviteToInterview',
   summary: 'Invites an applicant to a video interview: a link, a message with it, and the status.',

@@ -350,7 +350,8 @@ describe('who would read a batch', () => {
     await api.call(updateNotificationSettings, { body: { language: 'uz' } }, { as: token });
     chats += 1;
     await api.services.sql`
-      update notification_settings set telegram_chat = ${chats}, telegram_blocked_at = ${blockedAt?.toISOString() ?? null}
+      update notification_settings
+      set telegram_chat = ${chats}, telegram_blocked_at = ${blockedAt?.toISOString() ?? null}
       where user_id = (select candidate_id from applications where id = ${id})`;
   };
   /** Two in a chat, one who blocked the bot, one of HeadHunter, one who was refused before, and one who left. */

@@ -8,6 +8,8 @@ export const ends = featureStyle({
   justifyContent: 'space-between',
   gap: space[3],
 });
+// What a template is called is worth more room than a switch in one line.
+featureGlobal(`${ends} > :first-child`, { flexShrink: 99 });
 
 export const box = featureStyle({
   border: `1px solid ${color.borderStrong}`,
@@ -61,7 +63,13 @@ export const token = featureStyle({
 export const brace = featureStyle({ color: 'transparent', fontStyle: 'normal' });
 export const error = featureStyle({ margin: '6px 0 0', color: status.critical.onSoft, ...type.xs });
 
-export const variables = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const variables = featureStyle({
+  display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
 export const variable = featureStyle({
   borderColor: `color-mix(in oklab, ${color.accent} 50%, ${color.border})`,
   borderRadius: corner.full,
