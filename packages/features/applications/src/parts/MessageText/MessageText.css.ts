@@ -44,6 +44,7 @@ export const looks = featureStyle({
   ...type.body,
   display: 'none',
   letterSpacing: 'normal',
+  textRendering: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
