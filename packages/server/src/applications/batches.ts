@@ -6,7 +6,6 @@ import { verb } from '../context/verb.ts';
 import { refusalHeldMs } from '../correspondence/recordEvent.ts';
 import type { Database } from '../db/database.ts';
 import { applicationBatches, applicationBatchItems } from '../db/schema/index.ts';
-import type { BatchOutcome } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';
