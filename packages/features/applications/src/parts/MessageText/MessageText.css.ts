@@ -9,7 +9,7 @@ export const ends = featureStyle({
   gap: space[3],
 });
 // What a template is called is worth more room than a switch in one line.
-featureGlobal(`${ends} > :first-child`, { flexShrink: 99 });
+featureGlobal(`${ends} > :first-child`, { flexShrink: 9999 });
 
 export const box = featureStyle({
   border: `1px solid ${color.borderStrong}`,
@@ -17,7 +17,7 @@ export const box = featureStyle({
   background: color.surface,
   selectors: {
     '&:has(textarea:focus)': { borderColor: color.accent, outline: `2px solid ${color.accent}`, outlineOffset: -1 },
-    '&:has([aria-invalid=true])': { borderColor: status.critical.solid, outlineColor: status.critical.solid },
+    '&:has(textarea[aria-invalid=true])': { borderColor: status.critical.solid, outlineColor: status.critical.solid },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(textarea:focus)': { outlineColor: 'Highlight' } } } },
 });
