@@ -14,6 +14,7 @@ import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
 import { isMine } from '../membership/mine.ts';
+import { wellFormed } from '../text/wellFormed.ts';
 import { askedIn } from './askedIn.ts';
 import { findConversation, lookForConversation, nameOf, waitingPositions } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
@@ -163,13 +164,6 @@ async function begin(
     throw new Problem(isOwn ? 'conversationBusy' : 'unknownConversation');
   });
   return findConversation(db, name ?? id, userId);
-}
-
-/** Half a character, as a cut through an emoji leaves it, is nothing that the database keeps in JSON. */
-function wellFormed<Value>(value: Value): Value {
-  return JSON.parse(
-    JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part)),
-  ) as Value;
 }
 
 function answerOf(conversation: Conversation) {
