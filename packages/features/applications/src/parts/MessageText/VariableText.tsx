@@ -42,7 +42,7 @@ export function VariableText({ label, lang, value, names, errorId, onChange, ref
         onChange={(event) => onChange(keptOf(event.currentTarget.value, names))}
         onKeyDown={(event) => takeWhole(event, names)}
       />
-      <div aria-hidden="true" translate="no" className={css.looks}>
+      <div lang={lang} aria-hidden="true" translate="no" className={css.looks}>
         {namedPieces(shown, names).map(({ text, isVariable }, index) =>
           isVariable ? (
             <span key={index} className={css.token}>
