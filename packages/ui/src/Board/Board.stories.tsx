@@ -180,7 +180,7 @@ export const Dragged: Story = {
     await waitFor(() => expect(zone).toHaveAttribute('data-over'));
     await fireEvent.pointerUp(held, { ...press, ...middle(zone) });
     await waitFor(() => expect(moved).toHaveBeenCalledWith('t1', { columnId: 'work', zoneId: 'call' }));
-    await expect(canvasElement.querySelector('[data-ghost]')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeNull());
   },
 };
 

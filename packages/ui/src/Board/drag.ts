@@ -128,10 +128,13 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
       end();
       return onHold(id);
     }
-    const isDropped = ghost !== undefined;
-    end();
-    if (!isDropped || place === undefined || (place === from && zoneId === undefined)) return;
-    onMove(id, { columnId: place, ...(zoneId ? { zoneId } : {}) });
+    if (!ghost || place === undefined || (place === from && zoneId === undefined)) return end();
+    stop.abort();
+    // In a task of its own: with these looks it would be a long one. What is dragged stays until the card is drawn.
+    setTimeout(() => {
+      onMove(id, { columnId: place, ...(zoneId ? { zoneId } : {}) });
+      requestAnimationFrame(() => requestAnimationFrame(end));
+    });
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !ghost) return;
