@@ -36,9 +36,9 @@ export const queuedVacancy = /*#__PURE__*/ (() =>
 export type QueuedVacancy = InferOutput<typeof queuedVacancy>;
 
 /** What the rules look for. */
-export const findingRules = ['contacts', 'sex', 'age', 'origin', 'short', 'missing'] as const;
+export const findingRules = ['contacts', 'sex', 'age', 'origin', 'short', 'missing', 'pay', 'repeated'] as const;
 /** Where they look. */
-export const findingFields = ['title', 'description', 'requirements', 'benefits'] as const;
+export const findingFields = ['title', 'description', 'requirements', 'benefits', 'salary'] as const;
 
 /** Something in a vacancy that the rules stumbled over: where it stands, as far as that is known. */
 export const finding = /*#__PURE__*/ object({

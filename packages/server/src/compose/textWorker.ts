@@ -10,8 +10,9 @@ pieces.readMessage({ message: text, language: 'ru', asked: 'title' });
 pieces.readMessage({ message: 'Контроль качества, расчёт норм, обучение новых', language: 'ru', asked: 'duties' });
 pieces.readMessage({ message: 'Mijozlarga xizmat ko‘rsatish, kassa bilan ishlash', language: 'uz', asked: 'duties' });
 pieces.faultsOf(vacancy);
-pieces.findingsOf(vacancy);
-pieces.findingCounts([vacancy]);
+const paid = { ...vacancy, salaryMin: 5_000_000, salaryMax: null, currency: 'UZS' };
+pieces.findingsOf(paid);
+pieces.findingCounts([paid]);
 pieces.checkEdit({ before: vacancy, after: { ...vacancy, title: 'Старшая швея' } });
 pieces.describePage(`<p>${text}</p>`);
 

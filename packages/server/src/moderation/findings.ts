@@ -1,5 +1,7 @@
 import type { Finding } from '@kasb/contract';
 import { discriminationPlaces } from './discrimination.ts';
+import { isOddPay } from './oddPay.ts';
+import type { Pay } from './oddPay.ts';
 import { contacts, flattened, shortestDescription } from './rules.ts';
 import type { ModeratedVacancy } from './rules.ts';
 
@@ -7,8 +9,11 @@ import type { ModeratedVacancy } from './rules.ts';
 const mostFindings = 30;
 const anywhere = contacts.map((pattern) => new RegExp(pattern.source, `${pattern.flags}g`));
 
+/** A vacancy as the rules read it for a moderator. */
+export interface ReadVacancy extends ModeratedVacancy, Pay {}
+
 /** What a moderator should look at: where in the texts the rules stumble, each place once. */
-export function findingsOf({ title, description, requirements, benefits }: ModeratedVacancy): Finding[] {
+export function findingsOf({ title, description, requirements, benefits, ...pay }: ReadVacancy): Finding[] {
   const found = [
     ...placesIn(title, 'title'),
     ...placesIn(description ?? '', 'description'),
@@ -17,14 +22,16 @@ export function findingsOf({ title, description, requirements, benefits }: Moder
   ];
   if ((description ?? '').length < shortestDescription) found.push(whole('short', 'description'));
   if (requirements.length === 0) found.push(whole('missing', 'requirements'));
+  if (isOddPay(pay)) found.push(whole('pay', 'salary'));
   return found.slice(0, mostFindings);
 }
 
 /** How many that are of each of some vacancies. */
-export const findingCounts = (vacancies: readonly ModeratedVacancy[]): number[] =>
+export const findingCounts = (vacancies: readonly ReadVacancy[]): number[] =>
   vacancies.map((vacancy) => findingsOf(vacancy).length);
 
-const whole = (rule: string, field: string): Finding => ({
+/** Of all of a field. */
+export const whole = (rule: string, field: string): Finding => ({
   rule,
   field,
   line: undefined,

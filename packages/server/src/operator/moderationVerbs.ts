@@ -15,6 +15,7 @@ import { isoTime } from '../db/isoTime.ts';
 import { operatorOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
+import { isRepeated } from '../moderation/isRepeated.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
 import { vacancyAnswer, vacancyColumns } from '../vacancies/row.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
@@ -28,6 +29,7 @@ interface QueuedRow extends VacancyRow {
   submitted_at: string;
   claimed_by: string | null;
   is_verified: boolean;
+  is_repeated: boolean;
 }
 
 const isDecided = sql`moderated_by = 'operator' and moderation_status <> 'pending' and vacancies.deleted_at is null
@@ -54,7 +56,7 @@ export const moderationVerbs = [
       select counted.total, page.place, page.submitted_at, stir_verified_at is not null as is_verified, (
           select operator_name from moderation_claims
           where vacancy_id = vacancies.id and until > ${now.toISOString()}
-        ) as claimed_by, ${vacancyColumns}
+        ) as claimed_by, ${isPast ? sql`false` : isRepeated} as is_repeated, ${vacancyColumns}
       from counted left join (
         (select * from waiting order by place ${order}, id ${order} limit ${take}) page
         join vacancies on vacancies.id = page.id
@@ -76,7 +78,7 @@ export const moderationVerbs = [
         queue: {
           submitted_at: isoTime(row.submitted_at),
           due_at: dueOf(context, isoTime(row.submitted_at)),
-          findings: findings[at],
+          findings: findings[at] === undefined ? undefined : findings[at] + Number(row.is_repeated),
           claimed_by: row.claimed_by,
           is_verified: row.is_verified,
         },

@@ -4,10 +4,12 @@ import type { Context } from '../context/context.ts';
 import { isoTime } from '../db/isoTime.ts';
 import type { ModeratedContent } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
-import { findingsOf } from '../moderation/findings.ts';
+import { findingsOf, whole } from '../moderation/findings.ts';
+import { isRepeated } from '../moderation/isRepeated.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
 import { vacancyAnswer } from '../vacancies/row.ts';
 import { claimOf, keyOf } from './claims.ts';
+import { readByRules } from './countFindings.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -22,6 +24,7 @@ interface Background extends Record<string, unknown> {
   approved: number;
   rejected: number;
   waiting: number;
+  is_repeated: boolean;
   /** Of each event of the history, the operator who decided, and on which version. */
   decided: { by: string | null; version: number | null }[] | null;
   approved_version: { version: number; at: string; content: ModeratedContent } | null;
@@ -36,7 +39,7 @@ export async function readModeration(context: Context, id: string): Promise<Wire
       companies.created_at as company_since, counted.approved, counted.rejected, (
         select count(*)::int from vacancies other
         where other.company_id = vacancies.company_id and moderation_status = 'pending' and deleted_at is null
-      ) as waiting, (
+      ) as waiting, ${isRepeated} as is_repeated, (
         select jsonb_build_object('version', version, 'at', at, 'content', content) from vacancy_moderations
         where vacancy_id = vacancies.id and status = 'approved' and content is not null order by number desc limit 1
       ) as approved_version, (
@@ -53,8 +56,8 @@ export async function readModeration(context: Context, id: string): Promise<Wire
     ) counted
     where vacancies.id = ${row.id}`);
   if (!background) throw new Error('a vacancy that was read is not there');
-  const { title, description, requirements, benefits } = row;
-  const findings = await budget.run(findingsOf, { title, description, requirements, benefits });
+  const findings = (await budget.run(findingsOf, readByRules(row))) ?? [];
+  if (background.is_repeated) findings.push(whole('repeated', 'title'));
   const claim = await claimOf(db, row.id, now);
   const submittedAt = isoTime(background.submitted_at);
   const { moderation_history: history, ...vacancy } = vacancyAnswer(language)(row);
@@ -74,7 +77,7 @@ export async function readModeration(context: Context, id: string): Promise<Wire
       ...background.approved_version,
       at: isoTime(background.approved_version.at),
     },
-    findings: findings ?? [],
+    findings,
     company: {
       id: row.company_id,
       name: row.company_name,

@@ -70,16 +70,49 @@ const queue = async () =>
   ).items;
 
 test('the queue tells how many places the rules stumble over, also after a save', async () => {
-  const plain = await waiting();
-  const faulty = await waiting({ title: 'Швея +998 90 123-45-67', requirements: ['Девушка до 35 лет'] });
+  const about = (words: string) => `${words}: смена с восьми до пяти, обед и автобус за счёт фабрики.`;
+  const plain = await waiting({ title: 'Раскройщик трикотажа', description: about('Раскраиваем полотно') });
+  const faulty = await waiting({
+    title: 'Швея +998 90 123-45-67',
+    description: about('Шьём рубашки'),
+    requirements: ['Девушка до 35 лет'],
+  });
   const counts = async () => {
     const rows = await queue();
     return [plain, faulty].map((id) => rows.find((row) => row.id === id)?.queue.findings);
   };
   expect((await read(faulty)).findings).toHaveLength(2);
   expect(await counts()).toEqual([0, 2]);
-  await save(faulty, { requirements: ['Девушка до 35 лет'] });
+  await save(faulty, {
+    title: 'Швея рубашек',
+    description: about('Шьём рубашки'),
+    requirements: ['Девушка до 35 лет'],
+  });
   expect(await counts()).toEqual([0, 1]);
+});
+
+test('pay that nobody pays is found, and what the company asks for already', async () => {
+  const description = 'Принимаем машины, считаем груз и ведём журнал на складе у вокзала.';
+  const own = { title: 'Кладовщик ночной', location: 'Бухара', description };
+  const rulesOf = async (id: string) => (await read(id)).findings.map(({ rule, field }) => [rule, field]);
+  const counted = async (id: string) => (await queue()).find((row) => row.id === id)?.queue.findings;
+  const one = await waiting({ ...own, salaryMin: 9000, salaryMax: 13_000, currency: 'UZS' });
+  expect(await rulesOf(one)).toEqual([['pay', 'salary']]);
+  expect(await counted(one)).toBe(1);
+  const sameTitle = { title: 'кладовщик НОЧНОЙ', description: `${description} Ждём вас.` };
+  const two = await waiting({ ...own, ...sameTitle });
+  const elsewhere = await waiting({
+    ...own,
+    ...sameTitle,
+    title: 'Кладовщик ночной',
+    location: 'Карши',
+    description: `${description} Да.`,
+  });
+  const sameText = await waiting({ title: 'Учётчик', location: 'Термез', description });
+  expect(await rulesOf(two)).toEqual([['repeated', 'title']]);
+  expect(await rulesOf(elsewhere)).toEqual([]);
+  expect(await rulesOf(sameText)).toEqual([['repeated', 'title']]);
+  expect(await Promise.all([one, two, elsewhere, sameText].map(counted))).toEqual([2, 1, 0, 1]);
 });
 
 test('the queue is of one company, or of those with a title like that', async () => {

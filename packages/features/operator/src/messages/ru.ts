@@ -192,6 +192,8 @@ export const ru = {
   'finding.origin': 'Происхождение',
   'finding.short': 'Короткое описание',
   'finding.missing': 'Нет требований',
+  'finding.pay': 'Подозрительная зарплата',
+  'finding.repeated': 'Похожа на другую',
   'finding.why.contacts': 'Контакты открываются после заявки',
   'finding.why.law': 'Трудовой кодекс запрещает такие требования',
   'list.reasonNeeded': 'Напишите причину',

@@ -185,6 +185,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'finding.origin': 'Kelib chiqish',
   'finding.short': 'Qisqa tavsif',
   'finding.missing': 'Talablar yo‘q',
+  'finding.pay': 'Shubhali maosh',
+  'finding.repeated': 'Boshqasiga o‘xshash',
   'finding.why.contacts': 'Aloqa ma’lumotlari arizadan keyin ochiladi',
   'finding.why.law': 'Mehnat kodeksi bunday talablarni taqiqlaydi',
   'list.reasonNeeded': 'Sababini yozing',

@@ -5,13 +5,13 @@ export interface NumberedFinding {
   finding: Finding;
   number: number;
   /** The key of its words. */
-  name: 'phone' | 'link' | 'contacts' | 'sex' | 'origin' | 'short' | 'missing';
+  name: 'phone' | 'link' | 'contacts' | 'sex' | 'origin' | 'short' | 'missing' | 'pay' | 'repeated';
 }
 
 function nameOf({ rule, field }: Finding): NumberedFinding['name'] {
   if (rule === 'contacts') return field === 'description' ? 'phone' : field === 'title' ? 'link' : 'contacts';
   if (rule === 'sex' || rule === 'age') return 'sex';
-  return rule === 'origin' || rule === 'short' ? rule : 'missing';
+  return rule === 'origin' || rule === 'short' || rule === 'pay' || rule === 'repeated' ? rule : 'missing';
 }
 
 const placeOf = ({ field, line, start }: Finding) => `${field ?? ''} ${line ?? ''} ${start ?? ''}`;

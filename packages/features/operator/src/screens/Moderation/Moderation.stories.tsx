@@ -131,6 +131,24 @@ export const FirstVersion: Story = {
   },
 };
 
+export const OddPayAndRepeated: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(nextModeration, {
+        ...first,
+        findings: [
+          { rule: 'pay', field: 'salary' },
+          { rule: 'repeated', field: 'title' },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await expect(await canvas.findByRole('button', { name: /Подозрительная зарплата/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Похожа на другую/ })).toBeVisible();
+  },
+};
+
 export const TitleChanged: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
