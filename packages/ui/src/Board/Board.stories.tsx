@@ -184,6 +184,19 @@ export const Dragged: Story = {
   },
 };
 
+/** A press that ended before what drags had come: the pointer moves on without the card. */
+export const LetGoAtOnce: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const held = card(canvas, 'Дилшод Рашидов');
+    const target = await canvas.findByRole('grid', { name: 'В работе, 1' });
+    void fireEvent.pointerDown(held, { ...press, ...middle(held) });
+    void fireEvent.pointerUp(held, { ...press, ...middle(held) });
+    await import('./drag.ts');
+    await fireEvent.pointerMove(held, { ...press, ...middle(target) });
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeNull());
+  },
+};
+
 /** Escape puts a card down where it was; meanwhile the columns stand as before. */
 export const DragLeft: Story = {
   play: async ({ canvas, canvasElement }) => {

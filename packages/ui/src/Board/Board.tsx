@@ -51,10 +51,21 @@ export function Board<Card extends BoardCardData>({
     const element = board.current;
     if (!card || !element || event.button !== 0 || (event.target as Element).closest('button, a')) return;
     const pointer = event.nativeEvent;
-    // What drags comes with the first pointer that touches a card; without it the card is still pressed.
+    const held = new AbortController();
+    const release = ({ pointerId }: globalThis.PointerEvent) => {
+      if (pointerId === pointer.pointerId) held.abort();
+    };
+    const options = { signal: held.signal, capture: true };
+    for (const type of ['pointerup', 'pointercancel'] as const) window.addEventListener(type, release, options);
+    // What drags comes with the first pointer that touches a card; without it the card is still pressed. On a busy page
+    // it may have been let go by then: nothing would end that drag.
     void import('./drag.ts').then(
-      ({ drag }) => drag({ board: element, card, pointer, onMove, onUnfold, onHold: toggle }),
-      () => {},
+      ({ drag }) => {
+        if (held.signal.aborted) return;
+        held.abort();
+        drag({ board: element, card, pointer, onMove, onUnfold, onHold: toggle });
+      },
+      () => held.abort(),
     );
   };
   return (
