@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@kasb/contract';
 import type { Logger } from 'pino';
 import { isPassing } from '../db/violations.ts';
+import { MediaAwayError } from '../media/mediaStore.ts';
 import { Problem } from './problem.ts';
 import { problemBody } from './words.ts';
 
@@ -45,7 +46,7 @@ export function json(body: unknown, status: number, headers: Headers = new Heade
   return new Response(JSON.stringify(body ?? null), { status, headers });
 }
 
-/** Seconds until the database may answer again. */
+/** Seconds until the database or the store may answer again. */
 const retryAfter = 2;
 
 /** How a failed call came: its number, and the language that it is answered in. */
@@ -67,7 +68,7 @@ export function failure(error: unknown, { log }: { log: Logger }, { requestId, l
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  return isPassing(error)
+  return isPassing(error) || error instanceof MediaAwayError
     ? new Problem('unavailable', { retryAfter, cause: error })
     : new Problem('internal', { cause: error });
 }

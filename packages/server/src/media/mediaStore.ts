@@ -7,3 +7,10 @@ export interface MediaStore {
   /** Removes a part; one that is not there is no error. */
   remove(key: string): Promise<void>;
 }
+
+/** The store cannot be asked now: it is away, busy or too slow. */
+export class MediaAwayError extends Error {
+  constructor(cause: unknown) {
+    super('The store of recordings does not answer', { cause });
+  }
+}

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { MediaAwayError } from './mediaStore.ts';
 import type { MediaStore } from './mediaStore.ts';
 
 /** An S3-compatible store; the bucket stands in the path, so that any endpoint does. */
@@ -12,6 +13,18 @@ export interface S3Options {
 }
 
 const patienceMs = 30_000;
+const tooManyRequests = 429;
+/** What the system and its HTTP client say of a store that they did not reach or lost. */
+const awayCodes = /^(?:ECONN|EAI_AGAIN|EPIPE|ETIMEDOUT|UND_ERR_)/;
+
+/** Whether a request failed for a reason that passes; a certificate that is refused does not. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { cause } = error;
+  return (
+    error.name === 'TimeoutError' || (cause instanceof Error && 'code' in cause && awayCodes.test(String(cause.code)))
+  );
+}
 
 /** Keeps parts as objects of a bucket, which may stay private. */
 export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Options): MediaStore {
@@ -23,13 +36,15 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     retries: 2,
   });
   async function send(key: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
-    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
-      ...init,
-      signal: AbortSignal.timeout(patienceMs),
+    const sent = client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const response = await sent.catch((error: unknown) => {
+      throw isAway(error) ? new MediaAwayError(error) : error;
     });
-    if (!expected.includes(response.status)) {
+    const { status } = response;
+    if (!expected.includes(status)) {
       await response.body?.cancel();
-      throw new Error(`The store answered ${response.status}`);
+      const error = new Error(`The store answered ${status}`);
+      throw status >= 500 || status === tooManyRequests ? new MediaAwayError(error) : error;
     }
     return response;
   }

@@ -578,6 +578,31 @@ describe('stores', () => {
     expect((await append(token, mediaId, bytesOf(whole, 0, 5000), 0)).sha256).toBe(hashOf(whole));
   });
 
+  test.each([
+    ['is away', undefined, 503],
+    ['is overloaded', 503, 503],
+    ['has too much to do', 429, 503],
+    ['refuses our key', 403, 500],
+  ])('a store that %s: its call is answered %o, and the recording goes on later', async (_, status, answered) => {
+    const site = await openSite('127.0.0.1', (__, response) => void response.writeHead(status ?? 200).end());
+    const endpoint = `http://127.0.0.1:${site.port}`;
+    if (status === undefined) await site.close();
+    const media = createS3Store({ endpoint, bucket: 'records', region: 'r', accessKey: 'AK', secretKey: 'SK' });
+    const { app } = api;
+    const { token, questionId } = await interviewed();
+    const whole = recording(5000);
+    const mediaId = await begin(token, questionId, whole.length);
+    api.app = createApp({ ...api.services, media }, { isStrict: true });
+    try {
+      const refused = await append(token, mediaId, bytesOf(whole, 0, 5000), 0).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ status: answered });
+    } finally {
+      api.app = app;
+      if (status !== undefined) await site.close();
+    }
+    expect((await append(token, mediaId, bytesOf(whole, 0, 5000), 0)).sha256).toBe(hashOf(whole));
+  });
+
   test('an upload through a bucket: signed requests, whole hash, removed again', async () => {
     const objects = new Map<string, Buffer>();
     const seen: string[] = [];
