@@ -1,6 +1,13 @@
 import { featureStyle, vars } from '@kasb/ui/theme';
 
-const { color, corner } = vars;
+const { color, corner, space } = vars;
+
+export const ways = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
 
 export const gear = featureStyle({
   display: 'grid',
@@ -8,6 +15,8 @@ export const gear = featureStyle({
   placeItems: 'center',
   inlineSize: 40,
   blockSize: 40,
+  // Its picture ends where the rows below do.
+  marginInlineEnd: -10,
   borderRadius: corner.md,
   color: color.textMuted,
   '@media': { '(pointer: coarse)': { inlineSize: 44, blockSize: 44 } },

@@ -36,24 +36,26 @@ export function NoticesHead({ level, shown, reading, settingsHref, onLeave, clas
         >
           {t('notifications')}
         </Heading>
-        {shown.some((notification) => !reading.isRead(notification)) && (
-          <Button
-            variant="accent-quiet"
-            size="sm"
-            onPress={() => {
-              // The button goes with what it reads.
-              heading.current?.focus();
-              reading.readAll(shown);
-            }}
-          >
-            {t('readAll')}
-          </Button>
-        )}
-        {settingsHref !== undefined && (
-          <Link variant="bare" href={settingsHref} aria-label={t('settings')} className={own.gear} onPress={onLeave}>
-            <Settings aria-hidden size={20} />
-          </Link>
-        )}
+        <div className={own.ways}>
+          {shown.some((notification) => !reading.isRead(notification)) && (
+            <Button
+              variant="accent-quiet"
+              size="sm"
+              onPress={() => {
+                // The button goes with what it reads.
+                heading.current?.focus();
+                reading.readAll(shown);
+              }}
+            >
+              {t('readAll')}
+            </Button>
+          )}
+          {settingsHref !== undefined && (
+            <Link variant="bare" href={settingsHref} aria-label={t('settings')} className={own.gear} onPress={onLeave}>
+              <Settings aria-hidden size={20} />
+            </Link>
+          )}
+        </div>
       </div>
       <Banner tone="critical" className={classNames.trouble}>
         {reading.hasFailed && t('readFailed')}

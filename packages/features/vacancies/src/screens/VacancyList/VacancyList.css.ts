@@ -1,4 +1,4 @@
-import { containers, featureStyle, pageHead, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, pageHead, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 const mobile = containers.mobile;
@@ -15,15 +15,11 @@ export const title = featureStyle({ overflowWrap: 'anywhere' });
 
 export const ways = featureStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
-  '@container': {
-    [mobile]: {
-      inlineSize: '100%',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), auto))',
-    },
-  },
+  '@container': { [mobile]: { inlineSize: '100%' } },
 });
+featureGlobal(`${ways} > *`, { '@container': { [mobile]: { flex: '1 1 auto' } } });
 
 export const filters = featureStyle({
   display: 'flex',
