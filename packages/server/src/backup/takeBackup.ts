@@ -33,11 +33,28 @@ export const leftOut = [
 
 /**
  * Takes a backup of the embedded database, of recordings and of keys while the server runs, and lets go of those that
- * are too old. @throws where the database does not archive its changes
+ * are too old. One that is under way is waited for: what nobody needs is removed at the end, and nobody knows what that
+ * one will need. @throws where the database does not archive its changes
  */
-export async function takeBackup({ cluster, hasMedia, now, ...place }: BackupOptions): Promise<Backup> {
+export async function takeBackup({ cluster, ...options }: BackupOptions): Promise<Backup> {
+  makePlaces(options, cluster);
+  // The backup begins and ends in one session.
+  const sql = postgres(cluster.urlOf('postgres'), {
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    onnotice: () => undefined,
+  });
+  try {
+    await sql`select pg_advisory_lock(hashtext('kasb backup'))`;
+    return await takeIn(sql, { cluster, ...options });
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+async function takeIn(sql: postgres.Sql, { cluster, hasMedia, now, ...place }: BackupOptions): Promise<Backup> {
   const { dataDir, backupDir, keys } = place;
-  makePlaces(place, cluster);
   const archive = archiveOf(cluster.folder);
   const startedAt = now();
   const { base } = placesIn(backupDir);
@@ -50,13 +67,6 @@ export async function takeBackup({ cluster, hasMedia, now, ...place }: BackupOpt
     await writeFile(join(draft, file), close(bytes, purposeIn(name, file)), { mode: 0o600, flush: true });
   };
   const before = (await listBackups(backupDir)).find((backup) => backup.isSealed === isSealed);
-  // The backup begins and ends in one session.
-  const sql = postgres(cluster.urlOf('postgres'), {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    onnotice: () => undefined,
-  });
   try {
     await mkdir(draft, { mode: 0o700 });
     const { postgres: version, firstWal } = await begin(sql, name, join(archivedIn(dataDir), archive));
@@ -96,8 +106,6 @@ export async function takeBackup({ cluster, hasMedia, now, ...place }: BackupOpt
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
-  } finally {
-    await sql.end({ timeout: 1 });
   }
 }
 

@@ -133,6 +133,20 @@ test('one that is tried says what is in it, and a flipped byte is found', async 
   rmSync(taken.folder, { recursive: true });
 });
 
+test('of two at once one waits for the other, and what is kept can be restored', async () => {
+  const later = () => new Date(Date.now() + 60_000);
+  const both = Promise.all([back(), takeBackup({ ...place, cluster, hasMedia: true, now: later })]);
+  const waiting = async () => {
+    const [row] = await sql<{ count: number }[]>`
+      select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`;
+    return row?.count;
+  };
+  await expect.poll(waiting).toBe(1);
+  const [, newest] = await both;
+  expect((await verifyNewest(place, 'postgres', now)).name).toBe(newest.name);
+  rmSync(newest.folder, { recursive: true });
+});
+
 test('it is told while PostgreSQL cannot archive, until it can again', async () => {
   const archived = join(archivedIn(dataDir), 'main');
   const write = async () => {
