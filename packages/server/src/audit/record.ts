@@ -2,6 +2,7 @@ import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { auditEvents, auditLog } from '../db/schema/index.ts';
 import { maskPhone } from '../text/maskPhone.ts';
+import { wellFormed } from '../text/wellFormed.ts';
 
 /** Something that was done. */
 export interface AuditEvent {
@@ -59,7 +60,7 @@ const phones = /(?<!\d)998\d{9}(?!\d)/g;
 
 /** What is kept for ever knows no phone. */
 function masked(changes: NonNullable<AuditEvent['changes']>): NonNullable<AuditEvent['changes']> {
-  const text = JSON.stringify(changes).replace(phones, maskPhone);
+  const text = JSON.stringify(wellFormed(changes)).replace(phones, maskPhone);
   return JSON.parse(text) as NonNullable<AuditEvent['changes']>;
 }
 

@@ -180,6 +180,13 @@ describe('what the assistant is told', () => {
     expect(await last(`${areaId}/uz`)).toMatchObject({ action: 'prompt.saved' });
   });
 
+  test('may hold half a character, which no JSON keeps: the journal has a sign in its place', async () => {
+    expect((await save('Smena \ud83d haqida')).status).toBe(200);
+    expect(await last(`${await areaOf(api)}/uz`)).toMatchObject({
+      changes: { instructions: [expect.any(String), 'Smena \ufffd haqida'] },
+    });
+  });
+
   test('is refused without a text, too long, of no sphere, in no language, and from others', async () => {
     expect((await save(' ')).status).toBe(422);
     expect((await save('x'.repeat(8001))).status).toBe(422);
