@@ -104,17 +104,23 @@ export const reference = /*#__PURE__*/ line(100);
 /** An id or a name in a path. */
 export const pathPart = /*#__PURE__*/ pipe(string(), nonEmpty(), maxLength(200));
 
-/** A list of lines: blank ones are dropped, at most 100 of 1000 characters. */
-export const bodyLines = /*#__PURE__*/ optional(
-  pipe(
-    array(
-      pipe(string(issue('notText')), transform(inOneLine), string(), maxLength(1000, issue('tooLong', { max: 1000 }))),
-      issue('notList'),
+/** A list of lines, which may be absent: blank ones are dropped, at most `most` of `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function linesOf(most: number, max: number) {
+  return optional(
+    pipe(
+      array(
+        pipe(string(issue('notText')), transform(inOneLine), string(), maxLength(max, issue('tooLong', { max }))),
+        issue('notList'),
+      ),
+      maxLength(most, issue('tooMany', { max: most })),
+      transform((values) => values.filter((value) => value !== '')),
     ),
-    maxLength(100, issue('tooMany', { max: 100 })),
-    transform((values) => values.filter((value) => value !== '')),
-  ),
-);
+  );
+}
+
+/** A list of lines as vacancies and plans have them. */
+export const bodyLines = /*#__PURE__*/ linesOf(100, 1000);
 
 const pageSize = /*#__PURE__*/ issue('wholeNumber', { min: 1, max: 100 });
 

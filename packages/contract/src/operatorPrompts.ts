@@ -1,21 +1,35 @@
-import { object } from 'valibot';
+import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { missing, paragraphs, pathPart } from './fields.ts';
+import { linesOf, missing, paragraphs, pathPart } from './fields.ts';
 import { languages } from './languages.ts';
-import { items, text, timestamp, word } from './lenient.ts';
+import { items, lines, part, text, timestamp, word } from './lenient.ts';
 
-/** What the assistant is told to ask about in an activity sphere and a language, besides what it asks everybody. */
+const pack = /*#__PURE__*/ part(
+  object({ titles: lines, duties: lines, requirements: lines, benefits: lines, questions: lines }),
+);
+
+/**
+ * What the assistant is told to ask about in an activity sphere and a language, besides what it asks everybody; and the
+ * pack of what it offers there: lines for each part of a vacancy, and questions for an interview.
+ */
 export const prompt = /*#__PURE__*/ object({
   area_id: text,
   area: text,
   language: word(languages),
   instructions: text,
+  pack,
 });
 export type Prompt = InferOutput<typeof prompt>;
 
 const params = /*#__PURE__*/ object({ areaId: pathPart, language: pathPart });
-const body = /*#__PURE__*/ object({ instructions: paragraphs(8000) }, missing);
+/** One list of a pack. What is left out stays as it is; what is empty is taken from the sphere above, or of all. */
+const packLines = /*#__PURE__*/ linesOf(30, 200);
+const packBody = /*#__PURE__*/ object(
+  { titles: packLines, duties: packLines, requirements: packLines, benefits: packLines, questions: packLines },
+  missing,
+);
+const body = /*#__PURE__*/ object({ instructions: paragraphs(8000), pack: optional(packBody) }, missing);
 
 /** The instructions of all spheres that have their own. */
 export const listPrompts = /*#__PURE__*/ endpoint({
@@ -30,8 +44,11 @@ export const listPrompts = /*#__PURE__*/ endpoint({
   answer: items(prompt),
 });
 
-/** What the assistant was told before; nothing of when and by whom where it came with the release. */
-export const promptVersion = /*#__PURE__*/ object({ instructions: text, at: timestamp, actor_name: text });
+/**
+ * What the assistant was told before; nothing of when and by whom where it came with the release, and no pack where that
+ * could not be changed yet.
+ */
+export const promptVersion = /*#__PURE__*/ object({ instructions: text, pack, at: timestamp, actor_name: text });
 export type PromptVersion = InferOutput<typeof promptVersion>;
 
 /** What the assistant was told before in a sphere and a language, latest first; to go back is to save it again. */
@@ -84,10 +101,10 @@ export const removePrompt = /*#__PURE__*/ endpoint({
 /** Who worded a question of trial: the language model, or the rules where there is none or it did not answer. */
 export const promptAuthors = ['model', 'rules'] as const;
 
-/** What the assistant would ask first by instructions that are not kept. */
+/** What the assistant would ask first by instructions that are not kept; and which answers it would offer. */
 export const testPrompt = /*#__PURE__*/ endpoint({
   name: 'testPrompt',
-  summary: 'What the assistant would ask first by instructions, which are not kept.',
+  summary: 'What the assistant would ask first by instructions and a pack, which are not kept.',
   method: 'POST',
   path: '/api/operator/prompts/{areaId}/{language}/test',
   access: 'operator',
@@ -96,5 +113,5 @@ export const testPrompt = /*#__PURE__*/ endpoint({
   problems: { notFound: 404 },
   params,
   body,
-  answer: object({ message: text, by: word(promptAuthors) }),
+  answer: object({ message: text, options: lines, by: word(promptAuthors) }),
 });

@@ -39,6 +39,13 @@ describe('the position leads', () => {
     expect(packOf(title, 'ru', textile)).toEqual({ ...textile, ...families[family]?.ru });
   });
 
+  test('what an operator wrote is offered to positions of the sphere, other lists and positions stay', () => {
+    const own: Pack = { ...textile, duties: ['Шить на JUKI'], own: ['duties'] };
+    expect(packOf('Швея на трикотаж', 'ru', own).duties).toEqual(['Шить на JUKI']);
+    expect(packOf('Швея', 'ru', own).benefits).toEqual(packOf('Швея', 'ru', textile).benefits);
+    expect(packOf('Водитель', 'ru', own).duties).toEqual(packOf('Водитель', 'ru', textile).duties);
+  });
+
   test.each([undefined, 'Кукуруза', 'Звездочёт'])('%s leaves it to the sphere', (title) => {
     expect(packOf(title, 'ru', textile)).toBe(textile);
   });

@@ -4,6 +4,7 @@ import type { Piece } from '../text/readWords.ts';
 import { readWords } from '../text/readWords.ts';
 import data from './data/families.json' with { type: 'json' };
 import type { Pack } from './packs.ts';
+import { flatten } from './understand/flat.ts';
 
 type Lists = Pick<Pack, 'duties' | 'requirements' | 'benefits' | 'questions'>;
 
@@ -53,13 +54,18 @@ function first<Found>(ids: readonly string[], find: (id: string) => Found | unde
   return ids.map(find).find((found) => found !== undefined);
 }
 
-/** The pack with what its position is offered: the sphere speaks only where the position says nothing. */
+/**
+ * The pack with what its position is offered: what an operator wrote, where it is one of the sphere's positions; else
+ * what is known of the position; the sphere's speaks only where that says nothing.
+ */
 export function packOf(title: string | undefined, language: Language, pack: Pack): Pack {
   const family = title === undefined ? undefined : familyOf(title);
-  if (family === undefined || title === undefined)
-    return family === undefined ? pack : { ...pack, ...family[language] };
+  if (family === undefined || title === undefined) return pack;
   const requirements = family[language].requirements.map((line) => withCategory(line, title));
-  return { ...pack, ...family[language], requirements };
+  const flat = flatten(title);
+  const isOfSphere = pack.titles.some((name) => flat.includes(flatten(name)));
+  const own = isOfSphere ? (pack.own ?? []).map((name) => [name, pack[name]] as const) : [];
+  return { ...pack, ...family[language], requirements, ...Object.fromEntries(own) };
 }
 
 /** A line with the category of a driving licence that the position names. */

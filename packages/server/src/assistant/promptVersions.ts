@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { AuditSource } from '../audit/record.ts';
 import type { Database } from '../db/database.ts';
 import { promptVersions } from '../db/schema/index.ts';
+import type { Pack } from './packs.ts';
 
 /** How many changes back are looked at. */
 const most = 50;
@@ -10,6 +11,8 @@ const most = 50;
 /** What the assistant was told until it was told something else. */
 interface PromptVersion {
   instructions: string;
+  /** Nothing of the time when nobody could change it. */
+  pack?: Pack;
   /** When it was written and by whom; nothing of what came with the release. */
   at?: Date;
   actorName?: string;
@@ -25,10 +28,13 @@ export async function keepVersion(
   transaction: Database,
   { actor, now }: AuditSource,
   { id: areaId, language }: Place,
-  instructions: string | undefined,
+  before: { instructions: string; pack: Pack } | undefined,
 ): Promise<void> {
   const replacedBy = 'name' in actor ? actor.name : null;
-  await transaction.insert(promptVersions).values({ areaId, language, instructions, replacedAt: now, replacedBy });
+  const { instructions, pack } = before ?? {};
+  await transaction
+    .insert(promptVersions)
+    .values({ areaId, language, instructions, pack, replacedAt: now, replacedBy });
 }
 
 /** What the assistant was told before in a sphere and a language, latest first. */
@@ -39,10 +45,11 @@ export async function readVersions(db: Database, { id, language }: Place): Promi
     .where(and(eq(promptVersions.areaId, id), eq(promptVersions.language, language)))
     .orderBy(desc(promptVersions.id))
     .limit(most);
-  return rows.flatMap(({ instructions }, index) => {
+  return rows.flatMap(({ instructions, pack }, index) => {
     if (instructions === null) return [];
     // What replaced the one before wrote this one.
     const { replacedAt: at, replacedBy } = rows[index + 1] ?? {};
-    return [{ instructions, ...(at && { at }), ...(replacedBy != null && { actorName: replacedBy }) }];
+    const by = { ...(at && { at }), ...(replacedBy != null && { actorName: replacedBy }) };
+    return [{ instructions, ...(pack && { pack }), ...by }];
   });
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { CompanyProfile, Language } from '@kasb/contract';
 import { guessIndustry } from '@kasb/domain/industry';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { integerId, isUuid } from '../db/ids.ts';
 import { areas, assistantPrompts, companies } from '../db/schema/index.ts';
+import type { VacancyRow } from '../vacancies/row.ts';
 import type { Pack } from './packs.ts';
-import { packs, sphereOfTitle, universalPack } from './packs.ts';
+import { emptyPack, joinedPack, listsOf, packs, sphereOfTitle, universalPack } from './packs.ts';
 
 /** What the assistant goes by, and where it comes from. */
 export interface Prompt {
@@ -37,56 +38,67 @@ function universalText(language: Language): Promise<string | undefined> {
   return text;
 }
 
+/** What is written for a sphere: what a model is told, and the pack. */
+interface Written {
+  areaId: number;
+  promptId: string | undefined;
+  instructions: string;
+  pack: Pack;
+}
+
 /** The prompt of an activity sphere, or of the nearest one above it; else the universal one; else the one built in. */
 export async function promptFor(db: Database, areaId: string | undefined, language: Language): Promise<Prompt> {
+  const id = areaId === undefined ? undefined : integerId(areaId);
+  return promptOf(areaId, language, id === undefined ? [] : await writtenFor(db, id, language));
+}
+
+/** The prompt of a sphere as it would be with other words of its own. */
+export async function promptWith(
+  db: Database,
+  areaId: number,
+  language: Language,
+  { instructions, packOver }: { instructions: string; packOver: (before: Pack) => Pack },
+): Promise<Prompt> {
+  const written = await writtenFor(db, areaId, language);
+  const own = written.find((each) => each.areaId === areaId);
+  const changed = { areaId, promptId: own?.promptId, instructions, pack: packOver(own?.pack ?? emptyPack) };
+  return promptOf(String(areaId), language, [changed, ...written.filter((each) => each !== own)]);
+}
+
+/** What the nearest sphere says leads; a list that it leaves empty is that of the sphere above it, or of all. */
+async function promptOf(
+  areasActivityId: string | undefined,
+  language: Language,
+  nearestFirst: readonly Written[],
+): Promise<Prompt> {
   const universal = await universalText(language);
   const general = universal ?? builtIn[language];
-  const id = areaId === undefined ? undefined : integerId(areaId);
-  const row = id === undefined ? undefined : await areaPrompt(db, id, language);
-  if (row) {
-    const { promptId, instructions, pack } = row;
+  const [nearest] = nearestFirst;
+  const pack = joinedPack([...nearestFirst.map((written) => written.pack), universalPack(language)]);
+  if (nearest)
     return {
       type: 'area-specific',
       source: 'database',
-      promptId,
-      areasActivityId: areaId,
-      instructions: `${general}\n\n${instructions}`,
+      promptId: nearest.promptId,
+      areasActivityId,
+      instructions: `${general}\n\n${nearest.instructions}`,
       pack,
     };
-  }
   const type = universal === undefined ? 'fallback' : 'universal';
-  return {
-    type,
-    source: 'file',
-    promptId: undefined,
-    areasActivityId: areaId,
-    instructions: general,
-    pack: universalPack(language),
-  };
+  return { type, source: 'file', promptId: undefined, areasActivityId, instructions: general, pack };
 }
 
-/** The prompt of a sphere as it would be with other instructions of its own. */
-export async function promptWith(
-  db: Database,
-  areaId: string,
-  language: Language,
-  instructions: string,
-): Promise<Prompt> {
-  const general = (await universalText(language)) ?? builtIn[language];
-  return { ...(await promptFor(db, areaId, language)), instructions: `${general}\n\n${instructions}` };
-}
-
-async function areaPrompt(db: Database, areaId: number, language: Language) {
-  const [row] = await db.execute<{ promptId: string; instructions: string; pack: Pack }>(sql`
+/** What is written for a sphere and for those above it, the nearest first. */
+async function writtenFor(db: Database, areaId: number, language: Language): Promise<Written[]> {
+  return db.execute<Written & Record<string, unknown>>(sql`
     with recursive above as (
       select id, parent_id, 0 as distance from ${areas} where id = ${areaId}
       union all select area.id, area.parent_id, distance + 1
       from ${areas} area join above on area.id = above.parent_id where distance < 10
     )
-    select prompt.id as "promptId", instructions, pack
+    select prompt.area_id as "areaId", prompt.id as "promptId", instructions, pack
     from above join ${assistantPrompts} prompt on prompt.area_id = above.id and prompt.language = ${language}
-    order by distance limit 1`);
-  return row;
+    order by distance`);
 }
 
 /** The id of the sphere that a chat is about: as the client says, by its slug, or as the person's own words tell. */
@@ -101,6 +113,10 @@ export async function areaOfProfile(
     areasActivitySlug ??
     guessIndustry(`${industry ?? ''} ${description ?? ''}`) ??
     (title === undefined ? undefined : sphereOfTitle(title));
+  return areaCalled(db, slug);
+}
+
+async function areaCalled(db: Database, slug: string | undefined): Promise<string | undefined> {
   if (slug === undefined) return undefined;
   const [row] = await db.select({ id: areas.id }).from(areas).where(eq(areas.slug, slug));
   return row && String(row.id);
@@ -111,18 +127,25 @@ async function isArea(db: Database, areaId: string): Promise<boolean> {
   return id !== undefined && (await db.$count(areas, eq(areas.id, id))) > 0;
 }
 
-/** The top sphere of a company by its slug, where there is a pack for it. */
-export async function sphereOfArea(db: Database, companyId: string): Promise<string | undefined> {
+/** The id of the sphere that a vacancy is about: of its position, else of its company, else as its own words tell. */
+export async function areaOfVacancy(
+  db: Database,
+  { title, description, company_id: companyId }: Pick<VacancyRow, 'title' | 'description' | 'company_id'>,
+  language: Language,
+): Promise<string | undefined> {
+  return (
+    (await areaCalled(db, sphereOfTitle(title))) ??
+    (await areaOfCompany(db, companyId, language)) ??
+    areaCalled(db, guessIndustry(description ?? ''))
+  );
+}
+
+/** The id of a company's sphere, where anything is written for it or above it. */
+async function areaOfCompany(db: Database, companyId: string, language: Language): Promise<string | undefined> {
   if (!isUuid(companyId)) return undefined;
-  const [row] = await db
-    .select({
-      slug: areas.slug,
-      parent: sql<string | null>`(select parent.slug from ${areas} parent where parent.id = ${areas.parentId})`,
-    })
-    .from(companies)
-    .innerJoin(areas, eq(areas.id, companies.areaId))
-    .where(and(eq(companies.id, companyId)));
-  return [row?.slug, row?.parent].find((slug) => slug !== undefined && slug !== null && slug in packs) ?? undefined;
+  const [row] = await db.select({ areaId: companies.areaId }).from(companies).where(eq(companies.id, companyId));
+  if (!row || row.areaId === null || (await writtenFor(db, row.areaId, language)).length === 0) return undefined;
+  return String(row.areaId);
 }
 
 /** Writes the prompts of every sphere that has a pack; the operator's own changes stay. */
@@ -135,7 +158,7 @@ export async function seedPrompts(db: Database): Promise<void> {
       areaId: id,
       language,
       instructions: sphere[language].focus,
-      pack: sphere[language],
+      pack: listsOf((name) => sphere[language][name]),
     }));
   });
   if (values.length > 0) await db.insert(assistantPrompts).values(values).onConflictDoNothing();

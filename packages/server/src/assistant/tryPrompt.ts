@@ -1,4 +1,4 @@
-import type { Language } from '@kasb/contract';
+import type { BodyOf, Language, testPrompt } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { Context } from '../context/context.ts';
@@ -8,6 +8,8 @@ import { Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
 import { emptyDraft } from './draft.ts';
 import { modelTurn } from './modelTurn.ts';
+import { packs, packWith } from './packs.ts';
+import type { Pack } from './packs.ts';
 import { promptWith } from './prompts.ts';
 import { scriptedTurn } from './scripted.ts';
 
@@ -16,14 +18,14 @@ const most = { max: 20, seconds: 60 * 60 };
 const profile = { name: 'Kasb' };
 
 /**
- * What the assistant would ask first by instructions that are not kept. Where there is no model, or it gives no valid
+ * What the assistant would ask first by words that are not kept, and what it would offer. Where there is no model, or it gives no valid
  * answer, the rules ask. @throws Problem notFound for no such sphere, tooOften
  */
 export async function tryPrompt(
   context: Context,
   { id, language }: { id: number; language: Language },
-  instructions: string,
-): Promise<{ message: string; by: 'model' | 'rules' }> {
+  { instructions, pack = {} }: BodyOf<typeof testPrompt>,
+): Promise<{ message: string; options: string[]; by: 'model' | 'rules' }> {
   const { db, model, now } = context;
   const [area] = await db.select().from(areas).where(eq(areas.id, id));
   if (!area) throw new Problem('notFound');
@@ -36,7 +38,8 @@ export async function tryPrompt(
     entityId: `${id}/${language}`,
     entityTitle: area.name,
   });
-  const prompt = await promptWith(db, String(id), language, instructions);
+  const packOver = (before: Pack) => packWith(before, pack, packs[area.slug]?.[language]);
+  const prompt = await promptWith(db, id, language, { instructions, packOver });
   const base = scriptedTurn({ facts: undefined, draft: emptyDraft, language, profile, pack: prompt.pack });
   const turn = await modelTurn({
     model,
@@ -50,5 +53,6 @@ export async function tryPrompt(
     personId: person,
     telling: undefined,
   });
-  return { message: (turn ?? base).message, by: turn ? 'model' : 'rules' };
+  const { message, quickOptions } = turn ?? base;
+  return { message, options: quickOptions.map(({ label }) => label), by: turn ? 'model' : 'rules' };
 }

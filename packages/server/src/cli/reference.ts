@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { issuesOf, savePrompt } from '@kasb/contract';
+import type { BodyOf } from '@kasb/contract';
+import { safeParse } from 'valibot';
 import { deletePrompt, placeOf, readPrompts, writePrompt } from '../assistant/operatorVerbs.ts';
+import type { Pack } from '../assistant/packs.ts';
 import { readVersions } from '../assistant/promptVersions.ts';
+import { packLists } from '../db/schema/assistant.ts';
+import { parseJson } from '../http/bodies.ts';
 import { Problem } from '../http/problem.ts';
 import { addSkill, mergeSkill, renameSkill } from '../operator/skills.ts';
-import { command, CommandError, listing, UsageError } from './command.ts';
+import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import type { Command } from './command.ts';
 import { operatorAt } from './operator.ts';
 
 const longestSkill = 100;
-const longestPrompt = 8000;
 
 /** The lists that everybody chooses from. */
 export const referenceCommands: readonly Command[] = [
@@ -48,10 +54,11 @@ export const referenceCommands: readonly Command[] = [
     summary: 'List what the assistant is told in activity spheres.',
     nothing: 'There are none.',
     async rows({ db }) {
-      return (await readPrompts(db)).map(({ areaId, area, language, instructions }) => [
+      return (await readPrompts(db)).map(({ areaId, area, language, instructions, pack }) => [
         String(areaId),
         area,
         language,
+        sizesOf(pack),
         instructions,
       ]);
     },
@@ -63,22 +70,30 @@ export const referenceCommands: readonly Command[] = [
     nothing: 'It was told nothing else.',
     async rows({ db }, { args: [areaId = '', language = ''] }) {
       const versions = async () => readVersions(db, placeOf(areaId, language));
-      return (await versions().catch(explainPlace(areaId, language))).map(({ at, actorName = '', instructions }) => [
-        at?.toISOString() ?? '',
-        actorName,
-        instructions,
-      ]);
+      return (await versions().catch(explainPlace(areaId, language))).map(
+        ({ at, actorName = '', instructions, pack }) => [
+          at?.toISOString() ?? '',
+          actorName,
+          pack ? sizesOf(pack) : '',
+          instructions,
+        ],
+      );
     },
   }),
   command({
     name: 'prompt set',
     args: ['area-id', 'language', 'instructions'],
     summary: 'Say what the assistant is told in an activity sphere, in ru or uz.',
-    async run(desk, { args: [areaId = '', language = '', text = ''] }) {
-      const instructions = text.trim();
-      if (instructions === '' || instructions.length > longestPrompt)
-        throw new UsageError(`Instructions have 1 to ${longestPrompt} characters`);
-      const prompt = { areaId, language, instructions };
+    options: { pack: { type: 'string' } },
+    optionHelp: [
+      '--pack <file>            JSON with lists of lines: titles, duties, requirements, benefits, questions;',
+      '                         those that it leaves out stay as they are',
+    ],
+    async run(desk, typed) {
+      const [areaId = '', language = '', instructions = ''] = typed.args;
+      const file = textOf(typed, 'pack');
+      const body = bodyOf({ instructions, pack: file === undefined ? undefined : await readPack(file) });
+      const prompt = { areaId, language, ...body };
       const { area } = await writePrompt(desk.db, operatorAt(desk), prompt).catch(explainPlace(areaId, language));
       desk.print(`Saved for ${area}, ${language}.`);
     },
@@ -96,6 +111,31 @@ export const referenceCommands: readonly Command[] = [
     },
   }),
 ];
+
+/** How many lines each list has. */
+const sizesOf = (pack: Pack) => packLists.map((name) => `${name} ${pack[name].length}`).join(', ');
+
+/** What a file holds, with lists that there are. @throws UsageError */
+async function readPack(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`${file} cannot be read`, { cause: error });
+  });
+  const pack = parseJson(text);
+  const unknown = Object.keys(pack ?? {}).filter((name) => !packLists.some((known) => known === name));
+  if (pack === undefined || unknown.length > 0)
+    throw new UsageError(`${file} is JSON with ${packLists.join(', ')} alone`);
+  return pack;
+}
+
+/** The same that the page sends. @throws UsageError */
+function bodyOf(given: unknown): BodyOf<typeof savePrompt> {
+  const { success, output, issues } = safeParse(savePrompt.body, given);
+  if (success) return output;
+  const wrong = Object.entries(issuesOf(issues)).map(([field, { code, values = {} }]) =>
+    [`${field}: ${code}`, ...Object.values(values)].join(' '),
+  );
+  throw new UsageError(wrong.join('; '));
+}
 
 function nameOf(typed = ''): string {
   const name = typed.trim().replace(/\s+/g, ' ');

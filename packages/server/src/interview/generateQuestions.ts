@@ -1,9 +1,7 @@
 import { generateInterviewQuestions as endpoint } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { guessIndustry } from '@kasb/domain/industry';
 import { array, maxLength, object, pipe, string } from 'valibot';
-import { sphereOfTitle } from '../assistant/packs.ts';
-import { sphereOfArea } from '../assistant/prompts.ts';
+import { areaOfVacancy, promptFor } from '../assistant/prompts.ts';
 import { verb } from '../context/verb.ts';
 import { personOf } from '../http/actor.ts';
 import { countAct } from '../http/personLimits.ts';
@@ -34,17 +32,14 @@ export const generateInterviewQuestions = verb(
     const { id: personId } = personOf(context);
     const vacancy = await findVacancy(db, vacancy_id, { personId });
     await countAct(db, personId, 'questions', now);
-    const sphere =
-      sphereOfTitle(vacancy.title) ??
-      (await sphereOfArea(db, vacancy.company_id)) ??
-      guessIndustry(vacancy.description ?? '');
-    const bank = questionsFromBank(vacancy, sphere, language, 30);
+    const { pack } = await promptFor(db, await areaOfVacancy(db, vacancy, language), language);
+    const bank = questionsFromBank(vacancy, pack, language, 30);
     const written = await askModel(model, vacancy, { personId, language, count });
     // Where the model gave too few, the bank's general part completes them.
     const texts =
       written.length > 0
         ? withoutRepeats([...written, ...bank]).slice(0, count)
-        : questionsFromBank(vacancy, sphere, language, count);
+        : questionsFromBank(vacancy, pack, language, count);
     return { questions: texts.map((text, index) => ({ text, order_index: index, ai_generated: true })) };
   },
 );

@@ -1,6 +1,6 @@
 import type { Language } from '@kasb/contract';
-import { familyOf } from '../assistant/families.ts';
-import { packs } from '../assistant/packs.ts';
+import { packOf } from '../assistant/families.ts';
+import type { Pack } from '../assistant/packs.ts';
 import { clean } from '../text/normalise.ts';
 import general from './questions.json' with { type: 'json' };
 
@@ -39,13 +39,12 @@ const short = (text: string) => (text.length > 200 ? `${text.slice(0, 199).trimE
  */
 export function questionsFromBank(
   { title, requirements }: AskedVacancy,
-  sphere: string | undefined,
+  pack: Pack,
   language: Language,
   count: number,
 ): string[] {
   const [first = '', second = '', ...others] = general[language];
-  const ofSphere = (sphere !== undefined && packs[sphere]?.[language].questions) || [];
-  const ofPosition = familyOf(title)?.[language].questions ?? ofSphere;
+  const ofPosition = packOf(title, language, pack).questions;
   const wordings = aboutRequirement[language];
   const ofRequirements = requirements.map(
     (requirement, index) => wordings[index % wordings.length]?.(short(requirement)) ?? '',
@@ -63,7 +62,7 @@ export function questionsFromBank(
     second,
     ...others,
     ...byTurns.filter((question) => question !== undefined),
-    ...ofSphere,
+    ...pack.questions,
   ]).slice(0, Math.min(count, most));
 }
 

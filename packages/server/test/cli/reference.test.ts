@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listAreas, listSkills } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -44,6 +47,32 @@ test('a skill is called otherwise, and what the assistant is told is removed', a
   expect((await kasb('prompt', 'remove', area, 'ru')).code).toBe(1);
   expect((await kasb('prompt', 'versions', area, 'ru')).out).toContain('Спроси о смене');
   expect((await kasb('prompt', 'versions', area, 'en')).code).toBe(1);
+});
+
+test('a pack is set from a file, list by list, and the list of prompts tells its sizes', async () => {
+  const area = await areaOf(api, 'construction');
+  const folder = await mkdtemp(join(tmpdir(), 'kasb-pack-'));
+  const file = join(folder, 'pack.json');
+  const set = async (text: string) => {
+    await writeFile(file, text);
+    return kasb('prompt', 'set', area, 'ru', 'Спроси о вахте', '--pack', file);
+  };
+  try {
+    expect(await set(JSON.stringify({ titles: ['Монтажник', ' '] }))).toMatchObject({ code: 0 });
+    const sizes = new RegExp(`^${area} .*ru  titles 1, duties 6, requirements 6, benefits 6, questions 6 +Спроси`, 'm');
+    expect((await kasb('prompt', 'list')).out).toMatch(sizes);
+    expect((await kasb('prompt', 'versions', area, 'ru')).out).toContain('titles 8, duties 6');
+    expect(await set(JSON.stringify({ titles: ['я'.repeat(201)] }))).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('pack.titles.0: tooLong 200'),
+    });
+    for (const text of ['{"title": []}', '{', 'null', '"x"']) expect((await set(text)).code).toBe(2);
+    expect((await kasb('prompt', 'set', area, 'ru', 'Спроси', '--pack', join(folder, 'none.json'))).code).toBe(2);
+    expect((await kasb('prompt', 'set', area, 'ru', ' ')).code).toBe(2);
+    expect((await kasb('prompt', 'list')).out).toMatch(sizes);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('an area is added at the top, or under one that is there', async () => {

@@ -1,6 +1,9 @@
 import {
   addVacancySkill,
   createSkill,
+  generateInterviewQuestions,
+  getVacancy,
+  initialGreeting,
   listAudit,
   listPrompts,
   listPromptVersions,
@@ -10,14 +13,16 @@ import {
   removePrompt,
   savePrompt,
   searchVacancies,
+  sendChatMessage,
   testPrompt,
   updateSkill,
 } from '@kasb/contract';
+import type { BodyOf } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { promptFor } from '../../src/assistant/prompts.ts';
 import { createApp } from '../../src/compose/app.ts';
-import { skills } from '../../src/db/schema/index.ts';
+import { promptVersions, skills } from '../../src/db/schema/index.ts';
 import type { LanguageModel, Question } from '../../src/llm/languageModel.ts';
 import { until } from '../support/channel.ts';
 import { areaOf, createFirm } from '../support/firm.ts';
@@ -59,6 +64,11 @@ const nothing = {
   employmentType: null,
   location: null,
 };
+interface Changes {
+  language?: string;
+  slug?: string;
+  pack?: BodyOf<typeof savePrompt>['pack'];
+}
 const last = async (entityId: string) =>
   ((await api.call(listAudit, { query: { entityId } }, { as })).body as { items: object[] }).items[0];
 
@@ -157,10 +167,13 @@ describe('a skill', () => {
 });
 
 describe('what the assistant is told', () => {
-  const save = async (instructions: string, { language = 'uz', token = as, slug = 'sewing' } = {}) =>
+  const save = async (
+    instructions: string,
+    { language = 'uz', token = as, slug = 'sewing', pack }: Changes & { token?: string } = {},
+  ) =>
     api.call(
       savePrompt,
-      { params: { areaId: await areaOf(api, slug), language }, body: { instructions } },
+      { params: { areaId: await areaOf(api, slug), language }, body: { instructions, pack } },
       { as: token },
     );
 
@@ -267,5 +280,174 @@ describe('what the assistant is told', () => {
     expect((await tryIt(as, 'en')).status).toBe(404);
     for (let times = 2; times < 20; times += 1) expect((await tryIt()).status).toBe(200);
     expect((await tryIt()).status).toBe(429);
+  });
+});
+
+describe('the pack of what the assistant offers', () => {
+  const save = async (pack: Changes['pack'], { language = 'ru', slug = 'textile' }: Changes = {}) =>
+    api.call(
+      savePrompt,
+      { params: { areaId: await areaOf(api, slug), language }, body: { instructions: 'Спроси о смене', pack } },
+      { as },
+    );
+  const kept = async ({ language = 'ru', slug = 'textile' }: Changes = {}) => {
+    const areaId = await areaOf(api, slug);
+    const { items } = (await api.call(listPrompts, {}, { as })).body as {
+      items: { area_id: string; language: string; pack: Record<string, string[]> }[];
+    };
+    return items.find((item) => item.area_id === areaId && item.language === language)?.pack;
+  };
+  const say = async (token: string, areasActivityId: string, message: string, conversationId?: string) =>
+    (
+      await api.call(
+        sendChatMessage,
+        {
+          body: {
+            message,
+            language: 'ru',
+            companyProfile: { name: 'Бахор', areasActivityId },
+            chatHistory: [],
+            conversationId,
+          },
+        },
+        { as: token },
+      )
+    ).body as { conversationId: string; quickOptions: { value: string }[] };
+  const told = async (areaId: string, ...messages: string[]) => {
+    const { token } = await api.person('employer');
+    let answer = await say(token, areaId, initialGreeting);
+    for (const message of messages) answer = await say(token, areaId, message, answer.conversationId);
+    return answer.quickOptions.map(({ value }) => value);
+  };
+
+  test('is kept list by list: what is left out stays, and with it what a client of instructions alone knows of', async () => {
+    const before = await kept();
+    expect(await save({ duties: ['Шить  на JUKI', ' ', 'Обмётывать'] })).toMatchObject({
+      status: 200,
+      body: { pack: { ...before, duties: ['Шить на JUKI', 'Обмётывать'] } },
+    });
+    expect(await kept()).toEqual({ ...before, duties: ['Шить на JUKI', 'Обмётывать'] });
+    expect(await last(`${await areaOf(api, 'textile')}/ru`)).toMatchObject({
+      changes: { duties: [before?.['duties']?.join('; '), 'Шить на JUKI; Обмётывать'] },
+    });
+    await save(undefined);
+    expect(await kept()).toEqual({ ...before, duties: ['Шить на JUKI', 'Обмётывать'] });
+    const { changes } = (await last(`${await areaOf(api, 'textile')}/ru`)) as { changes: object };
+    expect(Object.keys(changes)).toEqual(['instructions']);
+  });
+
+  test('leads in its sphere at once: a running conversation offers it, to positions of the sphere alone', async () => {
+    const area = await areaOf(api, 'textile');
+    await save({ titles: ['Швея', 'Вышивальщица'], duties: ['Шить на JUKI'] });
+    expect(await told(area)).toEqual(['Швея', 'Вышивальщица']);
+    expect((await told(area, 'Швея'))[0]).toBe('Шить на JUKI');
+    expect(await told(area, 'Водитель')).not.toContain('Шить на JUKI');
+    const { token } = await api.person('employer');
+    const { conversationId } = await say(token, area, initialGreeting);
+    await save({ duties: ['Обмётывать петли'] });
+    const { quickOptions } = await say(token, area, 'Швея', conversationId);
+    expect(quickOptions[0]?.value).toBe('Обмётывать петли');
+  });
+
+  test('that is empty is that of the sphere above, or of all: nothing is asked without answers', async () => {
+    const area = await areaOf(api, 'sewing');
+    const none = { titles: [], duties: [], requirements: [], benefits: [], questions: [] };
+    await save({ titles: ['Вышивальщица'], benefits: ['Обеды'] });
+    await save(none, { slug: 'sewing' });
+    expect(await kept({ slug: 'sewing' })).toEqual(none);
+    expect(await told(area)).toEqual(['Вышивальщица']);
+    expect((await promptFor(api.db, area, 'ru')).pack.benefits).toEqual(['Обеды']);
+    await save(none);
+    const universal = (await promptFor(api.db, undefined, 'ru')).pack;
+    expect((await promptFor(api.db, area, 'ru')).pack).toEqual(universal);
+    expect(await told(area)).toEqual(universal.titles.slice(0, 8));
+    expect((await told(area, 'Швея', 'оставим на ваше усмотрение')).length).toBeGreaterThan(1);
+  });
+
+  test('asks in interviews', async () => {
+    const firm = await createFirm(api);
+    const { title } = (await api.call(getVacancy, { params: { id: firm.vacancyId } }, { as: firm.owner.token }))
+      .body as { title: string };
+    await save({ titles: [title], questions: ['Работали ли вы на JUKI?'] });
+    const { body } = await api.call(
+      generateInterviewQuestions,
+      { body: { vacancy_id: firm.vacancyId, question_count: 5, language: 'ru' } },
+      { as: firm.owner.token },
+    );
+    expect((body as { questions: { text: string }[] }).questions.map(({ text }) => text)).toContain(
+      'Работали ли вы на JUKI?',
+    );
+  });
+
+  test('is tried and not kept', async () => {
+    const before = await kept();
+    const areaId = await areaOf(api, 'textile');
+    const body = { instructions: 'Спроси', pack: { titles: ['Вязальщица'] } };
+    const { token } = await signedIn('admin', 'Каримова');
+    expect(await api.call(testPrompt, { params: { areaId, language: 'ru' }, body }, { as: token })).toMatchObject({
+      status: 200,
+      body: { by: 'rules', options: ['Вязальщица'] },
+    });
+    expect(await kept()).toEqual(before);
+  });
+
+  test('is in the versions, whole; one of the time before it has none', async () => {
+    const areaId = await areaOf(api, 'construction');
+    const place = { language: 'ru', slug: 'construction' };
+    await api.db
+      .insert(promptVersions)
+      .values({ areaId: Number(areaId), language: 'ru', instructions: 'Давно', replacedAt: new Date(0) });
+    const before = await kept(place);
+    await save({ titles: ['Монтажник'] }, place);
+    await save({ titles: ['Каменщик'] }, place);
+    const { body } = await api.call(listPromptVersions, { params: { areaId, language: 'ru' } }, { as });
+    const [mounter, released, old] = (body as { items: { pack?: Record<string, string[]> }[] }).items;
+    expect(mounter?.pack).toEqual({ ...before, titles: ['Монтажник'] });
+    expect(released?.pack).toEqual(before);
+    expect(old).not.toHaveProperty('pack');
+    await save(released?.pack, place);
+    expect((await promptFor(api.db, areaId, 'ru')).pack.own).toEqual([]);
+  });
+
+  test.each([
+    ['31 lines', { titles: Array.from({ length: 31 }, (_, line) => `Швея ${line}`) }, 'pack.titles', 'tooMany'],
+    ['10,000 lines', { duties: Array.from({ length: 10_000 }, () => 'x') }, 'pack.duties', 'tooMany'],
+    ['a long line', { benefits: ['ok', 'я'.repeat(201)] }, 'pack.benefits.1', 'tooLong'],
+    ['100 KB', { questions: ['я'.repeat(50_000)] }, 'pack.questions.0', 'tooLong'],
+    ['a text', { requirements: 'Опыт' }, 'pack.requirements', 'notList'],
+    ['numbers', { requirements: [1] }, 'pack.requirements.0', 'notText'],
+  ])('is refused with %s, by its field', async (_, pack, field, code) => {
+    const before = await kept();
+    expect(await save(pack as never)).toMatchObject({ status: 422, body: { fields: { [field]: { code } } } });
+    expect(await kept()).toEqual(before);
+  });
+
+  test('too large to be read is refused; what looks like code is a line like others', async () => {
+    expect((await save({ titles: ['x'.repeat(300_000)] })).status).toBe(413);
+    const odd = ['<b onclick=x>Швея</b>', '{{title}}', '${1+1}', '998901234567'];
+    await save({ titles: [...odd, 'Sh\u200be\u0007ya', 'Швея \ud83d'] });
+    expect((await kept())?.['titles']).toEqual([...odd, 'Sheya', 'Швея \ufffd']);
+    expect(await told(await areaOf(api, 'textile'))).toEqual([...odd, 'Sheya', 'Швея \ufffd']);
+    expect(await last(`${await areaOf(api, 'textile')}/ru`)).toMatchObject({
+      changes: { titles: [expect.any(String), expect.stringContaining('99890*****67')] },
+    });
+  });
+
+  test('of two who save at once is one, list by list, and what was before is in the versions', async () => {
+    const areaId = await areaOf(api, 'textile');
+    const answers = await Promise.all([
+      save({ titles: ['Первая'] }),
+      save({ titles: ['Вторая'] }),
+      save({ benefits: ['Обеды'] }),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 200, 200]);
+    const { titles, benefits } = (await kept()) ?? {};
+    expect(['Первая', 'Вторая']).toContain(titles?.[0]);
+    expect(benefits).toEqual(['Обеды']);
+    const { body } = await api.call(listPromptVersions, { params: { areaId, language: 'ru' } }, { as });
+    const other = titles?.[0] === 'Первая' ? 'Вторая' : 'Первая';
+    expect((body as { items: { pack: { titles: string[] } }[] }).items.map(({ pack }) => pack.titles[0])).toContain(
+      other,
+    );
   });
 });

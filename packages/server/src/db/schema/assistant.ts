@@ -17,15 +17,14 @@ import { users } from './identity.ts';
 import { areas } from './reference.ts';
 import { vacancies } from './vacancies.ts';
 
-/** What is usual in an activity sphere: suggestions for each part of a vacancy, and questions for an interview. */
-export interface Pack {
-  titles: string[];
-  duties: string[];
-  requirements: string[];
-  benefits: string[];
-  questions: string[];
-  /** What a language model should ask about. */
-  focus: string;
+/** The lists of a pack: suggestions for each part of a vacancy, and questions for an interview. */
+export const packLists = ['titles', 'duties', 'requirements', 'benefits', 'questions'] as const;
+export type PackList = (typeof packLists)[number];
+
+/** What is usual in an activity sphere. */
+export interface Pack extends Record<PackList, string[]> {
+  /** The lists that an operator wrote. */
+  own?: PackList[];
 }
 
 /** A message of a conversation, as it is kept. */
@@ -93,6 +92,8 @@ export const promptVersions = pgTable(
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     /** Nothing where it had no instructions of its own. */
     instructions: text(),
+    /** Nothing beside instructions of the time when nobody could change it. */
+    pack: jsonb().$type<Pack>(),
     replacedAt: moment().notNull(),
     replacedBy: text(),
   },
