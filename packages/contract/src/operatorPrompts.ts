@@ -45,8 +45,8 @@ export const listPrompts = /*#__PURE__*/ endpoint({
 });
 
 /**
- * What the assistant was told before; nothing of when and by whom where it came with the release, and no pack where that
- * could not be changed yet.
+ * What the assistant was told before; nothing of when and by whom where it came with the release, and no pack where
+ * that could not be changed yet.
  */
 export const promptVersion = /*#__PURE__*/ object({ instructions: text, pack, at: timestamp, actor_name: text });
 export type PromptVersion = InferOutput<typeof promptVersion>;

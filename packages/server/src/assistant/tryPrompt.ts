@@ -18,8 +18,8 @@ const most = { max: 20, seconds: 60 * 60 };
 const profile = { name: 'Kasb' };
 
 /**
- * What the assistant would ask first by words that are not kept, and what it would offer. Where there is no model, or it gives no valid
- * answer, the rules ask. @throws Problem notFound for no such sphere, tooOften
+ * What the assistant would ask first by words that are not kept, and which answers it would offer. Where there is no
+ * model, or it gives no valid answer, the rules ask. @throws Problem notFound for no such sphere, tooOften
  */
 export async function tryPrompt(
   context: Context,

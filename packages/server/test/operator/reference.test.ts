@@ -320,7 +320,7 @@ describe('the pack of what the assistant offers', () => {
     return answer.quickOptions.map(({ value }) => value);
   };
 
-  test('is kept list by list: what is left out stays, and with it what a client of instructions alone knows of', async () => {
+  test('is kept list by list: what is left out stays, all of it where instructions come alone', async () => {
     const before = await kept();
     expect(await save({ duties: ['Шить  на JUKI', ' ', 'Обмётывать'] })).toMatchObject({
       status: 200,

@@ -147,12 +147,43 @@ export const operatorAreas = [
   { id: '3', name: 'Промышленность', slug: 'industry', companies_count: 36 },
 ] satisfies WireAnswerOf<typeof listOperatorAreas>['items'];
 
+const sewing = {
+  titles: ['Tikuvchi', 'Bichuvchi', 'Sex ustasi'],
+  duties: ['Tikuv mashinasida buyum tikish', 'Choklar sifatini nazorat qilish'],
+  requirements: ['Tikuvchilikda tajriba', 'Overlokda ishlay olish'],
+  benefits: ['Bepul tushlik', 'Uygacha transport'],
+  questions: ['Qaysi tikuv mashinalarida ishlagansiz?'],
+};
+
 export const prompts = [
-  { area_id: '1', area: 'Швейное производство', language: 'ru', instructions: 'Спроси о смене и оборудовании' },
-  { area_id: '1', area: 'Швейное производство', language: 'uz', instructions: 'Smena va jihozlar haqida so‘rang' },
+  {
+    area_id: '1',
+    area: 'Швейное производство',
+    language: 'ru',
+    instructions: 'Спроси о смене и оборудовании',
+    pack: {
+      titles: ['Швея', 'Закройщик', 'Мастер цеха'],
+      duties: ['Шить изделия на прямострочной машине', 'Следить за качеством швов'],
+      requirements: ['Опыт на швейном производстве', 'Умение работать на оверлоке'],
+      benefits: ['Бесплатные обеды', 'Развозка до дома'],
+      questions: ['На каких швейных машинах вы работали?'],
+    },
+  },
+  {
+    area_id: '1',
+    area: 'Швейное производство',
+    language: 'uz',
+    instructions: 'Smena va jihozlar haqida so‘rang',
+    pack: sewing,
+  },
 ] satisfies WireAnswerOf<typeof listPrompts>['items'];
 
 export const promptVersions = [
-  { instructions: 'Ish vaqtini so‘rang', at: '2025-06-10T10:00:00Z', actor_name: admin.name },
+  {
+    instructions: 'Ish vaqtini so‘rang',
+    pack: { ...sewing, duties: ['Bichish', 'Qadoqlash'], questions: [] },
+    at: '2025-06-10T10:00:00Z',
+    actor_name: admin.name,
+  },
   { instructions: 'Asboblarni so‘rang' },
 ] satisfies WireAnswerOf<typeof listPromptVersions>['items'];

@@ -1,12 +1,13 @@
 import { listOf, LoadFailure, match, useMessages } from '@kasb/kit';
-import { Card, languageNames, Segmented, Select, Stack, TextArea } from '@kasb/ui';
+import { Card, languageNames, Segmented, Select, Stack } from '@kasb/ui';
 import { useState } from 'react';
-import { useRoom } from '../../data/room.ts';
 import { useAreas, usePrompts } from '../../data/useReference.ts';
 import type { ReferenceView } from '../../data/useReference.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
-import { PromptActions } from './PromptActions.tsx';
+import { draftOf } from './promptDraft.ts';
+import type { PromptDraft } from './promptDraft.ts';
+import { PromptForm } from './PromptForm.tsx';
 import { PromptVersions } from './PromptVersions.tsx';
 import * as css from './Reference.css.ts';
 
@@ -15,18 +16,13 @@ interface PromptsProps {
   onViewChange: (view: ReferenceView) => void;
 }
 
-/** The longest instructions, in characters. */
-const longest = 8000;
-
 /** What the assistant is told in an activity sphere and a language. What was typed for another stays. */
 export function Prompts({ view, onViewChange }: PromptsProps) {
   const t = useMessages(platformMessages);
-  const { operator } = useRoom();
   const areas = listOf(useAreas(), ({ items }) => items);
   const prompts = usePrompts();
-  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, Partial<PromptDraft> | undefined>>>({});
   const { language = 'ru' } = view;
-  const mayChange = operator.role === 'admin';
   return match(prompts, {
     loading: () => (
       <Card padding="none">
@@ -37,9 +33,10 @@ export function Prompts({ view, onViewChange }: PromptsProps) {
     ready: ({ data: { items } }) => {
       const area = view.area ?? items[0]?.area_id ?? '';
       const key = `${area}/${language}`;
-      const saved = items.find((prompt) => prompt.area_id === area && prompt.language === language)?.instructions ?? '';
-      const text = typed[key] ?? saved;
-      const type = (next: string | undefined) => setTyped((before) => ({ ...before, [key]: next }));
+      const saved = draftOf(items.find((prompt) => prompt.area_id === area && prompt.language === language));
+      const forget = () => setTyped((before) => ({ ...before, [key]: undefined }));
+      const type = (part: Partial<PromptDraft>) =>
+        setTyped((before) => ({ ...before, [key]: { ...before[key], ...part } }));
       const choose = (next: ReferenceView) => onViewChange({ area, language, ...next });
       return (
         <Card>
@@ -63,29 +60,17 @@ export function Prompts({ view, onViewChange }: PromptsProps) {
               />
             </div>
             <LoadFailure failure={areas.failure}>{t('dataFailed')}</LoadFailure>
-            <TextArea
-              label={t('prompts.instructions')}
-              hint={t('prompts.hint')}
-              rows={10}
-              maxLength={longest}
-              isReadOnly={!mayChange}
-              value={text}
+            <PromptForm
+              key={key}
+              areaId={area}
+              area={areas.items?.find(({ id }) => id === area)?.name ?? ''}
+              language={language}
+              draft={{ ...saved, ...typed[key] }}
+              saved={saved}
               onChange={type}
+              onRemoved={forget}
             />
-            {mayChange && (
-              <PromptActions
-                key={key}
-                areaId={area}
-                area={areas.items?.find(({ id }) => id === area)?.name ?? ''}
-                language={language}
-                text={text}
-                saved={saved}
-                onRemoved={() => type(undefined)}
-              />
-            )}
-            {area !== '' && (
-              <PromptVersions areaId={area} language={language} saved={saved} onRestored={() => type(undefined)} />
-            )}
+            {area !== '' && <PromptVersions areaId={area} language={language} saved={saved} onRestored={forget} />}
           </Stack>
         </Card>
       );

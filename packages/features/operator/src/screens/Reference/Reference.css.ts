@@ -22,3 +22,6 @@ export const version = featureStyle({
   gap: vars.space[3],
 });
 export const words = featureStyle({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const lists = featureStyle({ display: 'grid', gap: vars.space[1], marginBlockStart: vars.space[2] });
+export const offers = featureStyle({ margin: 0, marginBlockStart: vars.space[2], overflowWrap: 'anywhere' });

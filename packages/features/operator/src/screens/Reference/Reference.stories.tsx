@@ -62,7 +62,7 @@ const meta = {
       mock.ok(listPromptVersions, { items: promptVersions }),
       mock.ok(savePrompt, { area_id: '1', area: 'Швейное производство', language: 'uz', instructions: 'Smena' }),
       mock.ok(removePrompt, {}),
-      mock.ok(testPrompt, { message: 'Qaysi smenada ishlanadi?', by: 'model' }),
+      mock.ok(testPrompt, { message: 'Qaysi smenada ishlanadi?', options: ['Ertalab', 'Kechqurun'], by: 'model' }),
       mock.ok(listModerationReasons, { items: allReasons }),
       mock.ok(createModerationReason, { code: 'chuzhoe-foto', text: 'Чужое фото' }),
       mock.ok(updateModerationReason, { code: 'contacts', text: 'Телефон в тексте' }),
@@ -253,6 +253,96 @@ export const PromptRefused: Story = {
   },
 };
 
+const listField = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
+export const PromptPack: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  play: async ({ canvas }) => {
+    await expect(await listField(canvas, 'Должности')).toHaveValue('Tikuvchi\nBichuvchi\nSex ustasi');
+    for (const [name, line] of [
+      ['Обязанности', 'Tikuv mashinasida buyum tikish'],
+      ['Требования', 'Tikuvchilikda tajriba'],
+      ['Условия', 'Bepul tushlik'],
+      ['Вопросы на собеседовании', 'Qaysi tikuv mashinalarida ishlagansiz?'],
+    ] as const)
+      await expect(((await listField(canvas, name)) as HTMLTextAreaElement).value).toContain(line);
+    await expect(await canvas.findByRole('group', { name: 'Что предлагать в разговоре' })).toBeVisible();
+  },
+};
+
+export const PromptPackSaved: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  play: async ({ canvas }) => {
+    const duties = await listField(canvas, 'Обязанности');
+    const save = await canvas.findByRole('button', { name: 'Сохранить' });
+    await userEvent.type(duties, '{Enter} {Enter}');
+    await expect(save).toBeDisabled();
+    await userEvent.type(duties, 'Qadoqlash');
+    await userEvent.clear(await listField(canvas, 'Условия'));
+    await userEvent.click(save);
+    await says('Подсказка сохранена');
+    await expect((await sent(savePrompt)).body).toEqual({
+      instructions: 'Smena va jihozlar haqida so‘rang',
+      pack: {
+        duties: ['Tikuv mashinasida buyum tikish', 'Choklar sifatini nazorat qilish', 'Qadoqlash'],
+        benefits: [],
+      },
+    });
+  },
+};
+
+export const PromptPackRefused: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(savePrompt, 'invalid', {
+        fields: {
+          'pack.titles': { code: 'tooMany', values: { max: 30 } },
+          'pack.questions.1': { code: 'tooLong', values: { max: 200 } },
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const titles = await listField(canvas, 'Должности');
+    await userEvent.type(titles, '{Enter}Dazmolchi');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
+    await says('Не больше 30 строк');
+    await expect(titles).toHaveAccessibleDescription(/Не больше 30/);
+    await expect(await listField(canvas, 'Вопросы на собеседовании')).toHaveAccessibleDescription(/200/);
+    await expect(titles).toHaveValue('Tikuvchi\nBichuvchi\nSex ustasi\nDazmolchi');
+  },
+};
+
+export const PromptPackEmpty: Story = {
+  args: { part: 'prompts', view: { area: '2', language: 'ru' } },
+  play: async ({ canvas }) => {
+    for (const name of ['Что спросить в этой сфере', 'Должности', 'Условия'])
+      await expect(await listField(canvas, name)).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  },
+};
+
+export const PromptOnlySeen: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  beforeEach: ({ msw }) => msw.use(signedIn(support)),
+  play: async ({ canvas }) => {
+    for (const name of ['Что спросить в этой сфере', 'Обязанности', 'Вопросы на собеседовании'])
+      await expect(await listField(canvas, name)).toHaveAttribute('readonly');
+    await says('Менять может администратор.');
+    await expect(canvas.queryByRole('button', { name: /Сохранить|Проверить|Убрать|Вернуть/ })).toBeNull();
+  },
+};
+
+export const PromptMobile390: Story = {
+  globals: phone,
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  play: async ({ canvas }) => {
+    await expect(await listField(canvas, 'Вопросы на собеседовании')).toBeVisible();
+    await canvas.findByText('Ish vaqtini so‘rang');
+    await noHorizontalScroll();
+  },
+};
+
 const promptView = { part: 'prompts', view: { area: '1', language: 'uz' } } as const;
 const goBack = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Вернуть версию: 10.06.2025, 15:00' }));
@@ -264,6 +354,9 @@ export const PromptVersions: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Прежние версии' })).toBeVisible();
     await expect(await canvas.findByText('10.06.2025, 15:00, Нодира Юнусова')).toBeVisible();
     await expect(await canvas.findByText('с выпуском')).toBeVisible();
+    await expect(await canvas.findByText('Bichish; Qadoqlash')).toBeVisible();
+    await expect(await canvas.findByText('Вопросы на собеседовании:')).toBeVisible();
+    await expect(canvas.queryByText(/Должности:/)).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /Вернуть версию/ })).toHaveLength(2);
   },
 };
@@ -275,7 +368,7 @@ export const PromptRestored: Story = {
     await says('Прежняя версия снова действует');
     await expect(await sent(savePrompt)).toMatchObject({
       params: { areaId: '1', language: 'uz' },
-      body: { instructions: 'Ish vaqtini so‘rang' },
+      body: { instructions: 'Ish vaqtini so‘rang', pack: { duties: ['Bichish', 'Qadoqlash'], questions: [] } },
     });
   },
 };
@@ -310,6 +403,8 @@ export const PromptTried: Story = {
     await tryPrompt(canvas);
     await says('Помощник спросит так');
     await says('Qaysi smenada ishlanadi?');
+    await says('Предложит:');
+    await says('Ertalab; Kechqurun');
     await expect(await sent(testPrompt)).toMatchObject({
       params: { areaId: '1', language: 'uz' },
       body: { instructions: 'Smena va jihozlar haqida so‘rang' },
@@ -366,10 +461,13 @@ export const PromptOfAnotherKept: Story = {
   play: async ({ canvas }) => {
     const field = () => canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' });
     await userEvent.type(await field(), '!');
+    await userEvent.type(await listField(canvas, 'Должности'), '{Enter}Dazmolchi');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Русский' }));
     await expect(await field()).toHaveValue('Спроси о смене и оборудовании');
+    await expect(await listField(canvas, 'Должности')).toHaveValue('Швея\nЗакройщик\nМастер цеха');
     await userEvent.click(await canvas.findByRole('radio', { name: 'O‘zbekcha' }));
     await expect(await field()).toHaveValue('Smena va jihozlar haqida so‘rang!');
+    await expect(await listField(canvas, 'Должности')).toHaveValue('Tikuvchi\nBichuvchi\nSex ustasi\nDazmolchi');
   },
 };
 
