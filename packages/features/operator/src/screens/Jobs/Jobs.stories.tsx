@@ -50,9 +50,9 @@ const failed = async (canvas: Canvas) => within(await canvas.findByRole('table',
 const again = async (canvas: Canvas) =>
   userEvent.click((await failed(canvas)).getByRole('button', { name: 'Повторить' }));
 const takeBack = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Снять' }));
-  const dialog = within(await page().findByRole('alertdialog', { name: 'Снять задание «posting.publish»?' }));
-  await userEvent.click(await dialog.findByRole('button', { name: 'Снять' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отменить задание' }));
+  const dialog = within(await page().findByRole('alertdialog', { name: 'Отменить задание «posting.publish»?' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Отменить задание' }));
 };
 
 export const Default: Story = {
@@ -109,7 +109,7 @@ export const Cancelled: Story = {
   args: { view: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await takeBack(canvas);
-    await says('Задание снято');
+    await says('Задание отменено');
     await expect((await sent(cancelJob)).params).toEqual({ name: 'posting.publish', id: 'j2' });
   },
 };
