@@ -20,6 +20,7 @@ export const notificationKinds = [
   'headhunter_linked',
   'sessions_ended',
   'sign_in_attacked',
+  'operator_paused',
   'company_blocked',
   'telegram_moved',
   'saved_search',

@@ -15,6 +15,7 @@ export const ru = {
   headhunter_linked: '{person}: вакансия «{title}» ({company}) связана с HeadHunter через ваше подключение',
   sessions_ended: 'Входы в ваш аккаунт на других устройствах завершены',
   sign_in_attacked: 'Кто-то подбирал код для входа в ваш аккаунт. Никому не сообщайте коды из SMS',
+  operator_paused: 'Пять неверных кодов оператора: {person}. Вход закрыт на 15 минут',
   company_blocked: 'Компания {company} заблокирована',
   'company_blocked.about': '{reason}',
   telegram_moved: 'Telegram {account} теперь подключён к другому аккаунту',

@@ -18,6 +18,7 @@ export const uz: Record<keyof typeof ru, Message> = {
     '{person}: «{title}» vakansiyasi ({company}) sizning ulanishingiz orqali HeadHunter bilan bog‘landi',
   sessions_ended: 'Boshqa qurilmalarda akkauntingizdan chiqildi',
   sign_in_attacked: 'Kimdir akkauntingizga kirish kodini topishga urindi. SMS kodlarni hech kimga aytmang',
+  operator_paused: '{person}: operatorning beshta noto‘g‘ri kodi. Kirish 15 daqiqaga yopildi',
   company_blocked: '{company} kompaniyasi bloklandi',
   'company_blocked.about': '{reason}',
   telegram_moved: 'Telegram {account} endi boshqa akkauntga ulangan',

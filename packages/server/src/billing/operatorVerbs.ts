@@ -8,11 +8,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { users } from '../db/schema/index.ts';
-import { tashkentDay } from '../db/tashkentDay.ts';
+import { endOfTashkentDay, tashkentDay } from '../db/tashkentDay.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { cancelSubscription, grantSubscription } from './grants.ts';
-import { endOfDay, periodEnd } from './periodEnd.ts';
+import { periodEnd } from './periodEnd.ts';
 import { plansCalled } from './plans.ts';
 import type { Plan } from './plans.ts';
 import { findSubscriptions, listedAnswer } from './readForOperators.ts';
@@ -65,7 +65,7 @@ function endOf(
   if (isUnlimited) return null;
   if (!until) return periodEnd(plan, now, days);
   if (until < tashkentDay(now)) throw new Problem('invalid', { fields: { until: 'dayOver' } });
-  return endOfDay(until);
+  return endOfTashkentDay(until);
 }
 
 /** @throws Problem unknownSubscription */

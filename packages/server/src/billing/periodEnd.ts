@@ -8,6 +8,3 @@ export function periodEnd({ billingPeriod }: Pick<Plan, 'billingPeriod'>, now: D
   const length = days ?? periodDays[billingPeriod];
   return length === undefined ? null : new Date(now.getTime() + length * dayMs);
 }
-
-/** The very end of a day in Tashkent, `2026-01-31`. */
-export const endOfDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+05:00`) + dayMs);

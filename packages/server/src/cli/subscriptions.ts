@@ -1,8 +1,9 @@
 import { isDay } from '@kasb/contract';
 import { cancelSubscription, grantSubscription } from '../billing/grants.ts';
-import { endOfDay, periodEnd } from '../billing/periodEnd.ts';
+import { periodEnd } from '../billing/periodEnd.ts';
 import type { Plan } from '../billing/plans.ts';
 import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
+import { endOfTashkentDay } from '../db/tashkentDay.ts';
 import { command, CommandError, listing, textOf, UsageError, wholeOf } from './command.ts';
 import type { Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
@@ -103,7 +104,7 @@ function endOf(typed: Typed, plan: Plan, now: Date): Date | null {
   if (isUnlimited) return null;
   if (until !== undefined) {
     if (!isDay(until)) throw new UsageError('--until must be a day, such as 2027-01-31');
-    const end = endOfDay(until);
+    const end = endOfTashkentDay(until);
     if (end <= now) throw new UsageError('--until must not be in the past');
     return end;
   }

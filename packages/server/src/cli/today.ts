@@ -1,4 +1,5 @@
-import { dayAt, readDay } from '../operator/today.ts';
+import { tashkentDay } from '../db/tashkentDay.ts';
+import { readDay } from '../operator/today.ts';
 import { command, printTable, textOf, UsageError } from './command.ts';
 
 const isDay = (text: string) =>
@@ -12,7 +13,7 @@ export const todayCommands = [
     options: { day: { type: 'string' } },
     optionHelp: ['--day <YYYY-MM-DD>       another day, in Tashkent'],
     async run({ db, env, now, print }, typed) {
-      const day = textOf(typed, 'day') ?? dayAt(now);
+      const day = textOf(typed, 'day') ?? tashkentDay(now);
       if (!isDay(day)) throw new UsageError('--day must be a day, such as 2027-01-31');
       const { tiles, attention, channels } = await readDay(db, 'admin', {
         day,

@@ -5,6 +5,7 @@ import { archiveFailingFor, archiveFailures, moveWaitingFor } from '../backup/ar
 import { listBackups } from '../backup/backups.ts';
 import type { Services } from '../context/services.ts';
 import { smsUsage } from '../db/schema/index.ts';
+import { tashkentDay } from '../db/tashkentDay.ts';
 import type { Env } from '../env/env.ts';
 import { listen } from '../http/listen.ts';
 import type { Listening } from '../http/listen.ts';
@@ -86,7 +87,7 @@ async function freeOf([name, folder]: [string, string]): Promise<[string, number
 /** What all processes together have done and left to do, as the database knows it. */
 function watchDatabase({ metrics, reads, clock, smsDaily }: Services): void {
   metrics.watch({ name: 'kasb_sms_day_sent', help: 'SMS of today, of all processes.' }, async () => {
-    const day = clock().toISOString().slice(0, 10);
+    const day = tashkentDay(clock());
     const [row] = await reads.db.select().from(smsUsage).where(eq(smsUsage.day, day));
     return row?.sent ?? 0;
   });

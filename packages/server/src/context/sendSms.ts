@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Sms } from '../adapters/sms/sms.ts';
 import { smsUsage } from '../db/schema/index.ts';
+import { tashkentDay } from '../db/tashkentDay.ts';
 import type { Services } from './services.ts';
 
 /** Sends an SMS that the day's budget has; one that is not taken is counted. @throws what the gateway failed with */
@@ -10,7 +11,7 @@ export async function sendSms({ sms, db, clock }: Pick<Services, 'sms' | 'db' | 
   } catch (error) {
     await db
       .insert(smsUsage)
-      .values({ day: clock().toISOString().slice(0, 10), sent: 0, failed: 1 })
+      .values({ day: tashkentDay(clock()), sent: 0, failed: 1 })
       .onConflictDoUpdate({ target: smsUsage.day, set: { failed: sql`${smsUsage.failed} + 1` } });
     throw error;
   }

@@ -3,6 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { sendSms } from '../context/sendSms.ts';
 import type { Services } from '../context/services.ts';
 import { shortLinks, smsUsage } from '../db/schema/index.ts';
+import { tashkentDay } from '../db/tashkentDay.ts';
 import { mostNoticeSms } from '../notifications/deliveries.ts';
 import { switchOf } from '../notifications/switches.ts';
 import { employerSms, noticeSms } from '../text/messages/sms.ts';
@@ -67,7 +68,7 @@ async function isBearable({ db, clock }: Services, { id }: Claimed, userId: stri
 export async function spendSms({ db, clock, smsDaily }: Services): Promise<boolean> {
   const [counted] = await db
     .insert(smsUsage)
-    .values({ day: clock().toISOString().slice(0, 10), sent: 1 })
+    .values({ day: tashkentDay(clock()), sent: 1 })
     .onConflictDoUpdate({
       target: smsUsage.day,
       set: { sent: sql`${smsUsage.sent} + 1` },

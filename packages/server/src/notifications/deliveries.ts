@@ -6,7 +6,7 @@ import type { ChosenKinds } from '../db/schema/index.ts';
 import { gatheredUntil, notQuiet, usualQuiet } from './quietHours.ts';
 import { isSwitchedOn, switchOf } from './switches.ts';
 
-/** How soon a kind goes to a person's chat: `byHand` also at night, since somebody waits for an answer. */
+/** How soon a kind goes to a person's chat: `byHand` also at night, since somebody waits for it. */
 const byTelegram: Partial<Record<NotificationKind, 'byDay' | 'byHand'>> = {
   application_interview: 'byDay',
   application_offer: 'byDay',
@@ -18,6 +18,7 @@ const byTelegram: Partial<Record<NotificationKind, 'byDay' | 'byHand'>> = {
   candidate_message: 'byHand',
   sessions_ended: 'byDay',
   sign_in_attacked: 'byDay',
+  operator_paused: 'byHand',
   company_blocked: 'byDay',
   member_invited: 'byDay',
 };
@@ -26,7 +27,13 @@ const bySms: readonly NotificationKind[] = ['application_interview', 'applicatio
 /** What is good news without haste: never by SMS, whatever its switch says. */
 const noSms: readonly NotificationKind[] = ['vacancy_approved'];
 /** What goes to a mailbox although no switch is for it: it is about the account or the company itself. */
-const byMail: readonly NotificationKind[] = ['sessions_ended', 'sign_in_attacked', 'company_blocked', 'member_invited'];
+const byMail: readonly NotificationKind[] = [
+  'sessions_ended',
+  'sign_in_attacked',
+  'operator_paused',
+  'company_blocked',
+  'member_invited',
+];
 /** So many SMS an employer gets a day at most. */
 export const mostNoticeSms = 5;
 const unseenMs = 2 * 60 * 60 * 1000;

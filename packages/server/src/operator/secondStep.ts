@@ -4,9 +4,10 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 import { record } from '../audit/record.ts';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
-import { operatorRecoveryCodes, operators } from '../db/schema/index.ts';
+import { operatorRecoveryCodes, operators, users } from '../db/schema/index.ts';
 import type { OperatorActor } from '../http/actor.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { hashOf } from '../sealing/secrets.ts';
 
@@ -99,7 +100,16 @@ async function fail(transaction: Database, context: Context, operator: OperatorR
   const actor = actorOf(operator);
   const what = { action: 'operator.failed', entityType: 'operator', entityId: id, entityTitle: actor.name };
   await record(transaction, { ...context, actor }, what);
+  const notice = { dedupe: `operator_paused:${id}:${now.toISOString()}`, data: { person: actor.name } };
+  await notify(transaction, await accountsOfAdmins(transaction), { kind: 'operator_paused', ...notice }, now);
   return pausedUntil(until, now);
+}
+
+/** Operators have no chat and no mailbox of their own: an admin is told where an account of the same phone has them. */
+async function accountsOfAdmins(transaction: Database): Promise<string[]> {
+  const isAdmin = and(eq(operators.phone, users.phone), eq(operators.role, 'admin'), isNull(operators.removedAt));
+  const rows = await transaction.select({ id: users.id }).from(users).innerJoin(operators, isAdmin);
+  return rows.map(({ id }) => id);
 }
 
 const pausedUntil = (until: Date, now: Date) =>

@@ -9,12 +9,8 @@ const names = 3;
 const hourMs = 60 * 60 * 1000;
 /** Money goes back at once, or somebody has to look. */
 const refundMs = hourMs;
-
-/** Tashkent has no summer time. */
-const aheadMs = 5 * hourMs;
-
-/** The day of a moment in Tashkent. */
-export const dayAt = (now: Date) => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);
+/** For so long it is told that wrong codes kept an operator out. */
+const pausesMs = 24 * hourMs;
 
 /** What lies within the day that `days` stands at: bounds, so that an index finds it among millions. */
 const within = (column: SQL) => sql`${column} >= days.begins and ${column} < days.ends`;
@@ -67,6 +63,8 @@ interface Now extends Record<string, unknown> {
   refund_by: string | null;
   refund_minutes: number | null;
   headhunter: number;
+  pauses: number;
+  pause_names: string[];
   channels: { type: string; name: string; published: number; failed: number }[];
 }
 
@@ -87,10 +85,13 @@ export async function readDay(
     where method = 'invoice' and status = 'pending' and expires_at > ${at}`;
   const refunds = sql`select number, method, refund_at from orders
     where status = 'refunding' and refund_at <= ${before(refundMs)}`;
+  const pauses = sql`select entity_title as name, at from audit_events
+    where action = 'operator.failed' and at > ${before(pausesMs)}`;
   const isActive = sql`cancelled_at is null and started_at <= ${at} and (expires_at is null or expires_at > ${at})`;
   const [row] = await db.execute<Now>(sql`
     with waiting as (${waiting}), late as (select * from waiting where since <= ${lateSince}),
-      failed as (${failedJobs}), invoices as (${invoices}), refunds as (${refunds})
+      failed as (${failedJobs}), invoices as (${invoices}), refunds as (${refunds}),
+      pauses as (${pauses})
     select (select count(*)::int from waiting) as waiting,
       (select floor(extract(epoch from ${at}::timestamptz - min(since)) / 60)::int from waiting) as oldest,
       (select round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int
@@ -113,6 +114,8 @@ export async function readDay(
       (select method from refunds order by refund_at limit 1) as refund_by,
       (select floor(extract(epoch from ${at}::timestamptz - min(refund_at)) / 60)::int from refunds) as refund_minutes,
       (select count(*)::int from headhunter_connections where revoked_at is not null) as headhunter,
+      (select count(*)::int from pauses) as pauses,
+      array(select name from pauses group by name order by max(at) desc limit ${names}) as pause_names,
       (select count(*)::int from subscriptions where ${isActive}) as subscriptions,
       (select count(*)::int from subscriptions where ${isActive}
         and expires_at <= ${at}::timestamptz + interval '7 days') as ending,
@@ -144,6 +147,7 @@ export async function readDay(
   const attention = [
     { kind: 'late', count: row.late, names: row.late_names, note: lateHours },
     ...(role === 'moderator' ? [] : ofKeepers),
+    ...(role === 'admin' ? [{ kind: 'pauses', count: row.pauses, names: row.pause_names }] : []),
   ];
   const notes: Partial<Record<string, number | null>> = {
     decided: row.took,

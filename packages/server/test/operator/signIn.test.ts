@@ -119,6 +119,35 @@ describe('the second step', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('admins are told of such a pause where an account of their phone has a chat, even at night', async () => {
+    const { sql } = api.services;
+    const [admin, support] = [await signedIn('admin'), await signedIn('support', 'Мирзаев')];
+    const [account, other] = [await api.person('employer'), await api.person('employer')];
+    for (const [person, { phone }] of [
+      [account, admin],
+      [other, support],
+    ] as const) {
+      await sql`update users set phone = ${phone} where id = ${person.id}`;
+      await sql`insert into notification_settings (user_id, is_telegram_on, telegram_chat, is_quiet, quiet_from, quiet_to)
+        values (${person.id}, true, ${phone}, true, '00:00', '23:59')`;
+    }
+    api.pass(61);
+    const { ticket = '' } = await bySms(support.phone);
+    for (let time = 0; time < 5; time += 1) await second(ticket, '000000');
+    const told = await sql`select user_id, kind, data, channel, try_after - notifications.created_at as wait
+      from notifications join notification_deliveries on notification_id = notifications.id
+      where user_id in ${sql([account.id, other.id])}`;
+    expect(told).toEqual([
+      {
+        user_id: account.id,
+        kind: 'operator_paused',
+        data: { person: 'Нодира Мирзаев' },
+        channel: 'telegram',
+        wait: '00:00:00',
+      },
+    ]);
+  });
+
   test('an old ticket is refused', async () => {
     const { phone, secret } = await signedIn('moderator');
     api.pass(61);

@@ -16,7 +16,7 @@ import { phoneNumber } from '../support/phones.ts';
 import { visitor } from '../support/signIn.ts';
 
 const api = Harness.forThisFile();
-const { signedIn } = operatorSteps(api);
+const { bySms, second, signedIn } = operatorSteps(api);
 
 interface Day {
   day: string;
@@ -93,6 +93,20 @@ test('money that has gone back for an hour is asked about', async () => {
   await sql`update orders set status = 'refunded' where number = ${number}`;
 });
 
+test('admins read for a day who was kept out by wrong codes', async () => {
+  const moderator = await signedIn('moderator', 'Рахимова');
+  const [admin, support] = [await signedIn('admin'), await signedIn('support')];
+  api.pass(61);
+  const { ticket = '' } = await bySms(moderator.phone);
+  for (let time = 0; time < 5; time += 1) await second(ticket, '000000');
+  const asked = async (as: string) => (await today(undefined, as)).attention.find(({ kind }) => kind === 'pauses');
+  expect(await asked(admin.token)).toEqual({ kind: 'pauses', count: 1, names: ['Нодира Рахимова'] });
+  expect(await asked(support.token)).toBeUndefined();
+  api.pass(24 * 3600);
+  expect(await asked(operatorToken)).toBeUndefined();
+  api.pass(-24 * 3600);
+});
+
 test('a server with other hours calls other vacancies late', async () => {
   const title = 'Швея утренней смены';
   const id = await api.vacancy({ title, moderationStatus: 'pending' });
@@ -131,6 +145,11 @@ test('orders that were paid are counted beside their sum, and SMS that the gatew
   expect(tileOf(after, 'paid')).toMatchObject({ value: 990_000, note: (tileOf(before, 'paid')?.note ?? 0) + 1 });
   expect(tileOf(after, 'sms')?.note).toBe(1);
   expect(tileOf(await today('2026-03-01'), 'sms')?.note).toBeNull();
+  // After midnight in Tashkent, and before that of Greenwich.
+  api.pass(11 * 3600);
+  await signedIn('support');
+  expect(tileOf(await today(), 'sms')).toMatchObject({ value: 1, note: null });
+  api.pass(-11 * 3600);
 });
 
 test('the menu counts what waits: vacancies for everybody, orders and jobs for support and admins', async () => {

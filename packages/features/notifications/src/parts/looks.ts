@@ -79,6 +79,7 @@ const looks: Record<NotificationKind, Look> = {
   telegram_moved: { Icon: Send, tone: 'warning' },
   company_blocked: { Icon: ShieldAlert, tone: 'critical' },
   sign_in_attacked: { Icon: ShieldAlert, tone: 'warning' },
+  operator_paused: { Icon: ShieldAlert, tone: 'warning' },
 };
 
 /** The look of a kind; of one that nobody knows, a bell. */

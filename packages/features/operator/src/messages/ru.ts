@@ -274,7 +274,7 @@ export const ru = {
   'today.note.waiting': 'самая старая {time}',
   'today.note.decided': 'медиана {time}',
   'today.ending': '{n} закончатся за 7 дней',
-  'today.unsent': '{n} не дошли',
+  'today.unsent': '{n} не дошли: шлюз не принял',
   'today.orders': {
     one: '{count} заказ, сум',
     few: '{count} заказа, сум',
@@ -321,6 +321,12 @@ export const ru = {
     few: 'У {count} работодателей отключился HeadHunter',
     many: 'У {count} работодателей отключился HeadHunter',
     other: 'У {count} работодателей отключился HeadHunter',
+  },
+  'today.pauses': {
+    one: '{count} пауза после неверных кодов',
+    few: '{count} паузы после неверных кодов',
+    many: '{count} пауз после неверных кодов',
+    other: '{count} паузы после неверных кодов',
   },
   'today.channels': 'Публикации по каналам',
   'today.noPosts': 'В этот день публикаций не было',

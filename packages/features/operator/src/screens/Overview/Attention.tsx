@@ -1,7 +1,7 @@
 import type { AttentionItem } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Card, EmptyState, LinkButton } from '@kasb/ui';
-import { ListChecks, ReceiptText, Timer, Undo2, Unplug } from 'lucide-react';
+import { ListChecks, ReceiptText, ShieldAlert, Timer, Undo2, Unplug } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useRoom } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
@@ -24,6 +24,7 @@ const kinds = {
   invoices: { Icon: ReceiptText, section: 'orders', view: { state: 'waiting', method: 'invoice' } },
   refunds: { Icon: Undo2, section: 'orders', view: { state: 'refunds' } },
   headhunter: { Icon: Unplug },
+  pauses: { Icon: ShieldAlert, section: 'audit', view: { action: 'operator.failed' } },
 } as const satisfies Record<string, Kind>;
 
 const isKnown = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);

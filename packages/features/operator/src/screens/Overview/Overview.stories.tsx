@@ -27,6 +27,7 @@ const day = {
     { kind: 'invoices', count: 2, names: ['Toshkent Telecom', 'Uzum Soft'] },
     { kind: 'refunds', count: 1, names: ['22157790'], note: 80, by: 'click' },
     { kind: 'headhunter', count: 4 },
+    { kind: 'pauses', count: 1, names: ['Малика Рахимова'] },
   ],
   channels: [
     { type: 'website', name: 'Сайт Kasb', published: 58, failed: 0 },
@@ -64,7 +65,9 @@ export const Default: Story = {
       'Возврат по заказу 2215 7790 не подтверждён',
       'Начат в Click 1 ч 20 мин назад',
       '5 заказов, сум',
-      '2 не дошли',
+      '1 пауза после неверных кодов',
+      'Малика Рахимова',
+      '2 не дошли: шлюз не принял',
       'самая старая 3 ч 12 мин',
       'медиана 38 мин',
       '17 закончатся за 7 дней',
@@ -79,6 +82,7 @@ export const Default: Story = {
       '/operator/jobs',
       '/operator/orders?state=waiting&method=invoice',
       '/operator/orders?state=refunds',
+      '/operator/audit?action=operator.failed',
     ]);
   },
 };
