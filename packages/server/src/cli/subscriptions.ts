@@ -10,6 +10,8 @@ import { operatorAt } from './operator.ts';
 import { findEmployer } from './people.ts';
 import { findPlan } from './plans.ts';
 
+const why = '--reason <why>           other operators read it in the journal';
+
 /** Who has which plan. */
 export const subscriptionCommands = [
   command({
@@ -24,6 +26,7 @@ export const subscriptionCommands = [
       postings: { type: 'string' },
       paid: { type: 'string' },
       method: { type: 'string' },
+      reason: { type: 'string' },
     },
     optionHelp: [
       '--plan <name|id>         the plan, see `kasb plans` (required)',
@@ -33,6 +36,7 @@ export const subscriptionCommands = [
       '--postings <n|unlimited> how many postings (the limit of the plan)',
       '--paid <amount>          what was paid (the price of the plan)',
       '--method <text>          how it was paid, as the employer sees it',
+      why,
     ],
     async run(desk, typed) {
       const { db, now, print } = desk;
@@ -55,6 +59,7 @@ export const subscriptionCommands = [
         postingsLimit,
         amountPaid: wholeOf(typed, 'paid', { max: 1_000_000_000_000 }) ?? plan.price,
         paymentMethod: textOf(typed, 'method') ?? null,
+        reason: textOf(typed, 'reason'),
       });
       print(
         `Granted ${id}: ${plan.name} to ${user.firstName} ${user.lastName}, ` +
@@ -86,8 +91,11 @@ export const subscriptionCommands = [
     name: 'cancel',
     args: ['subscription-id'],
     summary: 'Cancel a subscription at once.',
-    async run(desk, { args: [id = ''] }) {
-      if (!(await cancelSubscription(desk.db, operatorAt(desk), id)))
+    options: { reason: { type: 'string' } },
+    optionHelp: [why],
+    async run(desk, typed) {
+      const [id = ''] = typed.args;
+      if (!(await cancelSubscription(desk.db, operatorAt(desk), id, textOf(typed, 'reason'))))
         throw new CommandError(`There is no subscription ${id} that could be cancelled`);
       desk.print(`Cancelled ${id}.`);
     },

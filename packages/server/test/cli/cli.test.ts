@@ -96,6 +96,18 @@ describe('grant', () => {
     expect((await checkOf(person.token)).subscriptions).toEqual([]);
   });
 
+  test('says why in the journal, as taking it back does', async () => {
+    const { phone } = await api.person('employer');
+    const { out } = await kasb('grant', phone, '--plan', 'Старт', '--reason', 'За простой');
+    const [, id = ''] = /^Granted (\S+):/.exec(out) ?? [];
+    await kasb('cancel', id, '--reason', 'По ошибке');
+    const rows = await api.services.sql`select action, reason from audit_events where entity_id = ${id} order by id`;
+    expect(rows).toEqual([
+      { action: 'subscription.granted', reason: 'За простой' },
+      { action: 'subscription.cancelled', reason: 'По ошибке' },
+    ]);
+  });
+
   test('to a candidate is refused', async () => {
     const { phone } = await api.person('candidate');
     expect(await kasb('grant', phone, '--plan', 'Старт')).toMatchObject({

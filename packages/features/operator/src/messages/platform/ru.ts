@@ -122,7 +122,6 @@ export const ru = {
   'tokens.nameNeeded': 'Напишите, для чего токен',
   'tokens.days': 'Сколько дней действует',
   'tokens.daysHint': 'Пусто: бессрочно',
-  'tokens.daysWrong': 'Целое число от 1 до 36500',
   'tokens.until': 'Действует до',
   'tokens.created': 'Выпущен',
   'tokens.empty': 'Токенов пока нет',

@@ -120,7 +120,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'tokens.nameNeeded': 'Token nima uchunligini yozing',
   'tokens.days': 'Necha kun amal qiladi',
   'tokens.daysHint': 'Bo‘sh: muddatsiz',
-  'tokens.daysWrong': '1 dan 36500 gacha butun son',
   'tokens.until': 'Amal qiladi',
   'tokens.created': 'Chiqarilgan',
   'tokens.empty': 'Hozircha tokenlar yo‘q',

@@ -1,62 +1,65 @@
-import { KeptText, useMessages, useProblemText, useWords } from '@kasb/kit';
+import { KeptText, useFieldTexts, useMessages, useProblemText, useWords } from '@kasb/kit';
 import { PhoneField, Switch, TextArea, TextField, useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useGrant } from '../../data/useSubscriptions.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
+import { useWhole } from '../WholeField/useWhole.ts';
+import { WholeField } from '../WholeField/WholeField.tsx';
 import { PlanSelect } from './PlanSelect.tsx';
 
 const fewestLetters = 5;
-const mostDays = 36_500;
-const mostPostings = 1_000_000;
-const mostPaid = 1_000_000_000_000;
-
-/** Whether nothing was typed, or a whole number. */
-const isWhole = (typed: string, least: number, most: number) =>
-  typed === '' || (/^\d{1,13}$/.test(typed) && Number(typed) >= least && Number(typed) <= most);
 
 /** Gives an employer a subscription, as `kasb grant` does. What was typed stays where it was not given. */
 export function GrantDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(operatorMessages);
   const problem = useProblemText();
+  const fieldTexts = useFieldTexts();
   const words = useWords();
   const toasts = useToasts();
   const grant = useGrant();
   const [phone, setPhone] = useState('');
   const [planId, setPlanId] = useState('');
-  const [days, setDays] = useState('');
+  const days = useWhole(1, 36_500);
+  const [until, setUntil] = useState('');
   const [isUnlimited, setUnlimited] = useState(false);
-  const [postings, setPostings] = useState('');
-  const [paid, setPaid] = useState('');
+  const postings = useWhole(1, 1_000_000);
+  const paid = useWhole(0, 1_000_000_000_000);
   const [method, setMethod] = useState('');
   const [reason, setReason] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isSent, setSent] = useState(false);
   const isPhoneMissing = phone.length < 12;
-  const areDaysWrong = !isUnlimited && !isWhole(days, 1, mostDays);
-  const arePostingsWrong = !isWhole(postings, 1, mostPostings);
-  const isPaidWrong = !isWhole(paid, 0, mostPaid);
   const isReasonMissing = reason.trim().length < fewestLetters;
+  const isWrong = (!isUnlimited && days.isWrong) || postings.isWrong || paid.isWrong;
   const send = async () => {
-    setTold(true);
-    if (isPhoneMissing || planId === '' || areDaysWrong || arePostingsWrong || isPaidWrong || isReasonMissing) return;
-    const body = {
-      ...(isUnlimited ? { isUnlimited } : days && { days: Number(days) }),
-      ...(postings && { postings: Number(postings) }),
-      ...(paid && { amountPaid: Number(paid) }),
-      ...(method.trim() && { paymentMethod: method.trim() }),
-    };
-    const result = await grant.run({ body: { phone, planId, ...body, reason: reason.trim() } });
+    setSent(true);
+    if (isPhoneMissing || planId === '' || isWrong || isReasonMissing) return;
+    const length = isUnlimited ? { isUnlimited } : { days: days.number, until: until || undefined };
+    const result = await grant.run({
+      body: {
+        phone,
+        planId,
+        ...length,
+        postings: postings.number,
+        amountPaid: paid.number,
+        paymentMethod: method.trim() || undefined,
+        reason: reason.trim(),
+      },
+    });
     if (!result.ok) return;
     toasts.show({ text: <KeptText messages={operatorMessages} text="action.subscription.granted" /> });
     onClose();
   };
   const isUnknown = grant.error?.is('unknownPerson') === true;
+  const typed = [phone, planId, days.typed, until, isUnlimited, postings.typed, paid.typed, method, reason];
   return (
     <FormDialog
       title={t('subscriptions.grant')}
       confirm={t('subscriptions.give')}
-      isDirty={Boolean(phone || planId || days || isUnlimited || postings || paid || method || reason)}
+      isDirty={typed.some(Boolean)}
       isPending={grant.isPending}
+      error={isUnknown ? undefined : grant.error}
+      tellsFields
       onSubmit={() => void send()}
       onClose={onClose}
     >
@@ -67,7 +70,7 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
         errorMessage={
           isUnknown && grant.error
             ? problem(grant.error, t('changeFailed'))
-            : isTold && isPhoneMissing
+            : isSent && isPhoneMissing
               ? t('subscriptions.phoneNeeded')
               : undefined
         }
@@ -75,36 +78,33 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
       <PlanSelect
         value={planId}
         onChange={setPlanId}
-        errorMessage={isTold && planId === '' ? t('subscriptions.planNeeded') : undefined}
+        errorMessage={isSent && planId === '' ? t('subscriptions.planNeeded') : undefined}
       />
-      <TextField
+      <WholeField
         label={t('subscriptions.days')}
         hint={t('subscriptions.daysHint')}
-        inputMode="numeric"
-        value={days}
-        onChange={setDays}
-        isDisabled={isUnlimited}
-        errorMessage={isTold && areDaysWrong ? t('subscriptions.daysWrong', { n: mostDays }) : undefined}
+        whole={days}
+        isSent={isSent}
+        isDisabled={isUnlimited || until !== ''}
+      />
+      <TextField
+        label={t('subscriptions.until')}
+        type="date"
+        value={until}
+        onChange={setUntil}
+        isDisabled={isUnlimited || days.typed !== ''}
+        errorMessage={grant.error && fieldTexts(grant.error.fields).until}
       />
       <Switch isSelected={isUnlimited} onChange={setUnlimited}>
         {words('subscription', 'unlimited')}
       </Switch>
-      <TextField
+      <WholeField
         label={t('subscriptions.postings')}
         hint={t('subscriptions.postingsHint')}
-        inputMode="numeric"
-        value={postings}
-        onChange={setPostings}
-        errorMessage={isTold && arePostingsWrong ? t('subscriptions.daysWrong', { n: mostPostings }) : undefined}
+        whole={postings}
+        isSent={isSent}
       />
-      <TextField
-        label={t('subscriptions.paid')}
-        hint={t('subscriptions.paidHint')}
-        inputMode="numeric"
-        value={paid}
-        onChange={setPaid}
-        errorMessage={isTold && isPaidWrong ? t('orders.sumNeeded') : undefined}
-      />
+      <WholeField label={t('subscriptions.paid')} hint={t('subscriptions.paidHint')} whole={paid} isSent={isSent} />
       <TextField label={t('subscriptions.method')} maxLength={100} value={method} onChange={setMethod} />
       <TextArea
         label={t('reason')}
@@ -112,13 +112,7 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
         maxLength={500}
         value={reason}
         onChange={setReason}
-        errorMessage={
-          isTold && isReasonMissing
-            ? t('list.reasonNeeded')
-            : grant.error && !isUnknown
-              ? problem(grant.error, t('changeFailed'))
-              : undefined
-        }
+        errorMessage={isSent && isReasonMissing ? t('list.reasonNeeded') : undefined}
       />
     </FormDialog>
   );

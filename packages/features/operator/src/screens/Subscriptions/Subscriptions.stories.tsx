@@ -3,7 +3,7 @@ import { mock } from '@kasb/kit/mocks';
 import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { subscriptionRows } from '../../stories/orders.ts';
 import { Subscriptions } from './Subscriptions.tsx';
@@ -89,6 +89,37 @@ export const GrantedInDetail: Story = {
       paymentMethod: 'Наличными',
       reason: 'Возмещение за простой',
     });
+  },
+};
+
+/** The last day stands in place of days, and one that is over is refused beside it. */
+export const GrantedUntil: Story = {
+  play: async ({ canvas }) => {
+    await grant(canvas, async (box) => {
+      await fireEvent.change(await box.findByLabelText('Последний день'), { target: { value: '2025-12-31' } });
+      await expect(await box.findByRole('textbox', { name: 'Дней' })).toBeDisabled();
+    });
+    await says('Подписка выдана');
+    await expect((await sent(grantSubscription)).body).toEqual({
+      phone: '998901234567',
+      planId: 'm2',
+      until: '2025-12-31',
+      reason: 'Возмещение за простой',
+    });
+  },
+};
+
+export const GrantedUntilYesterday: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(grantSubscription, 'invalid', { fields: { until: { code: 'dayOver', text: 'Этот день уже прошёл' } } }),
+    ),
+  play: async ({ canvas }) => {
+    await grant(canvas, async (box) => {
+      await fireEvent.change(await box.findByLabelText('Последний день'), { target: { value: '2025-06-15' } });
+    });
+    const box = within(await page().findByRole('dialog'));
+    await expect(await box.findByLabelText('Последний день')).toHaveAccessibleDescription('Этот день уже прошёл');
   },
 };
 
