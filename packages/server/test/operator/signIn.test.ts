@@ -128,7 +128,8 @@ describe('the second step', () => {
       [other, support],
     ] as const) {
       await sql`update users set phone = ${phone} where id = ${person.id}`;
-      await sql`insert into notification_settings (user_id, is_telegram_on, telegram_chat, is_quiet, quiet_from, quiet_to)
+      await sql`insert into notification_settings
+        (user_id, is_telegram_on, telegram_chat, is_quiet, quiet_from, quiet_to)
         values (${person.id}, true, ${phone}, true, '00:00', '23:59')`;
     }
     api.pass(61);
