@@ -59,15 +59,8 @@ export function decide(
     await transaction.delete(moderationClaims).where(eq(moderationClaims.vacancyId, vacancyId));
     const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
     if (!isSame) {
-      const decided = { reasons: [...reasons], operatorId: operatorIdOf(actor) };
-      const id = await keepModeration(transaction, {
-        vacancyId,
-        after,
-        author: 'operator',
-        at: now,
-        vacancy: before,
-        decided,
-      });
+      const decided = { reasons: [...reasons] };
+      const id = await keepDecision(transaction, actor, { vacancyId, after, at: now, vacancy: before, decided });
       await tellDecision(transaction, {
         id,
         status,
@@ -93,8 +86,15 @@ export function decide(
   });
 }
 
-/** Whoever comes by a token or the command line is none of the operators. */
-const operatorIdOf = (actor: AuditSource['actor']) => ('id' in actor ? actor.id : undefined);
+/** Keeps what an operator decided; whoever comes by a token or the command line is none of the operators. */
+const keepDecision = (
+  transaction: Database,
+  actor: AuditSource['actor'],
+  kept: Omit<Parameters<typeof keepModeration>[1], 'author'>,
+) => {
+  const decided = { ...kept.decided, operatorId: 'id' in actor ? actor.id : undefined };
+  return keepModeration(transaction, { ...kept, author: 'operator', decided });
+};
 
 /** Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy */
 export function reopen(
@@ -108,15 +108,7 @@ export function reopen(
     if (before.moderationStatus === 'pending') return;
     const after: Moderation = { ...waitingSince(now), submittedAt: before.submittedAt ?? now };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
-    const decided = { operatorId: operatorIdOf(source.actor) };
-    await keepModeration(transaction, {
-      vacancyId,
-      after,
-      author: 'operator',
-      at: now,
-      vacancy: before,
-      decided,
-    });
+    await keepDecision(transaction, source.actor, { vacancyId, after, at: now, vacancy: before });
     await record(transaction, source, {
       action: 'vacancy.reopened',
       entityType: 'vacancy',
