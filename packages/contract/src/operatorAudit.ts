@@ -20,6 +20,7 @@ export const auditEvent = /*#__PURE__*/ object({
   /** Before and after, by field; phones masked. */
   changes: part(record(string(), unknown())),
   reason: text,
+  /** The network alone. */
   address: text,
   request_id: text,
 });

@@ -6,6 +6,7 @@ import { auditEvents } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
 import { byNumber } from '../http/cursor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
+import { maskAddress } from '../text/maskAddress.ts';
 import { verifyJournal } from './journal.ts';
 
 /** A day in Tashkent. */
@@ -62,7 +63,7 @@ export const auditVerbs = [
         entity_title: event.entityTitle,
         changes: event.changes,
         reason: event.reason,
-        address: event.address,
+        address: event.address && maskAddress(event.address),
         request_id: event.requestId,
       })),
     };

@@ -14,6 +14,7 @@ import { subscriptions, users } from '../db/schema/index.ts';
 import type { PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
+import { maskAddress } from '../text/maskAddress.ts';
 
 /** Fewer letters of a name are in too many. */
 const fewestLetters = 3;
@@ -168,9 +169,3 @@ export async function readPerson(
     codes: row.codes.map((code) => ({ ...code, at: isoTime(code.at) })),
   };
 }
-
-/** The network of an address: which of its hosts it is, is nobody's business. */
-const maskAddress = (address: string) =>
-  address.includes(':')
-    ? `${address.split(':').slice(0, 2).join(':')}:…`
-    : `${address.split('.').slice(0, 2).join('.')}.••.••`;

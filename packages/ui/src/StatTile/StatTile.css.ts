@@ -15,7 +15,7 @@ export const tile = component({
   '@container': { [containers.mobile]: { padding: '14px' } },
 });
 export const label = component({ color: color.textMuted, ...type.xs, fontWeight: 500, overflowWrap: 'anywhere' });
-export const value = component({ ...type.figure, fontWeight: 600 });
+export const value = component({ ...type.stat, fontWeight: 600 });
 export const waiting = component({ display: 'grid', alignItems: 'center', blockSize: 54 });
 export const under = component({
   display: 'flex',

@@ -18,6 +18,8 @@ export interface TextFieldProps extends TextInputProps {
   icon?: ReactNode;
   /** An icon or a unit after the text. */
   iconEnd?: ReactNode;
+  /** Says that the value is right, in place of the help. */
+  confirmation?: string | undefined;
   /** Says what is wrong with a value, or nothing. */
   validate?: (value: string) => string | null | undefined;
   /** Words in place of the provider's. */

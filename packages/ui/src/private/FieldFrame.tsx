@@ -67,7 +67,7 @@ interface FieldFrameProps extends Shared {
   isReadOnly?: boolean;
   error?: string | false | null;
   /** Says that the value is right, once it is. */
-  confirmation?: string | false;
+  confirmation?: string | false | undefined;
   /** The control. */
   children: ReactNode;
 }

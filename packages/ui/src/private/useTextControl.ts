@@ -9,6 +9,7 @@ import { describeValidity, useFieldValidity } from './useFieldValidity.ts';
 interface TextControl<Control> extends Omit<FieldProps, 'size' | 'name'> {
   note?: string;
   isReadOnly?: boolean;
+  confirmation?: string | undefined;
   validate?: (value: string) => string | null | undefined;
   messages?: UiTexts<'valueMissing' | 'valueInvalid' | 'emailInvalid' | 'urlInvalid'>;
   onChange?: (value: string) => void;
@@ -28,6 +29,7 @@ export function useTextControl<
     isLabelHidden,
     hint,
     errorMessage,
+    confirmation,
     isRequired,
     hasRequiredMark,
     isDisabled,
@@ -60,6 +62,7 @@ export function useTextControl<
       isDisabled,
       isReadOnly,
       error,
+      confirmation,
       className,
     },
     textProps: {

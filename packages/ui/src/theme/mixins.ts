@@ -33,6 +33,12 @@ export const type = {
   price: { fontSize: 30, lineHeight: '38px', letterSpacing: '-.03em' },
   digit: { fontSize: 24, lineHeight: '32px' },
   figure: { fontSize: 22, lineHeight: '30px', letterSpacing: '-.02em' },
+  stat: {
+    fontSize: 28,
+    lineHeight: '36px',
+    letterSpacing: '-.03em',
+    '@container': { [containers.mobile]: { fontSize: 24, lineHeight: '30px' } },
+  },
   logo: { fontSize: 19, lineHeight: '28px', letterSpacing: '-.03em' },
 } as const;
 

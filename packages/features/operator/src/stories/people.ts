@@ -15,8 +15,20 @@ export const person = {
     { id: 'c3', name: 'Samarqand Textile' },
   ],
   sessions: [
-    { id: 's1', device: 'Chrome, Windows', address: '213.230.••.••', since: '2025-06-12T00:00:00Z' },
-    { id: 's2', device: 'Chrome, Android', address: '84.54.••.••', since: '2025-06-10T00:00:00Z' },
+    {
+      id: 's1',
+      device: 'Chrome, Windows',
+      address: '213.230.••.••',
+      since: '2025-06-12T00:00:00Z',
+      last_seen_at: '2025-06-16T03:58:00Z',
+    },
+    {
+      id: 's2',
+      device: 'Chrome, Android',
+      address: '84.54.••.••',
+      since: '2025-06-10T00:00:00Z',
+      last_seen_at: '2025-06-16T03:40:00Z',
+    },
     { id: 's3', device: null, address: '185.139.••.••', since: '2025-06-02T00:00:00Z' },
   ],
   subscription: { plan: 'Бизнес', expires_at: '2025-07-01T00:00:00Z' },

@@ -221,5 +221,4 @@ export const ru = {
   'reasons.restoreOf': 'Вернуть: {name}',
   'reasons.restored': 'Причина снова действует: {name}',
   copyCode: 'Скопировать',
-  copyFailed: 'Не удалось скопировать',
 };

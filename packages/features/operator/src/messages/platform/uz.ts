@@ -214,5 +214,4 @@ export const uz: Record<keyof typeof ru, Message> = {
   'reasons.restoreOf': 'Qaytarish: {name}',
   'reasons.restored': 'Sabab yana amalda: {name}',
   copyCode: 'Nusxalash',
-  copyFailed: 'Nusxalab bo‘lmadi',
 };

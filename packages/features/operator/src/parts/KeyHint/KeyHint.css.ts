@@ -13,9 +13,10 @@ export const key = featureStyle({
   blockSize: 18,
   paddingInline: 4,
   whiteSpace: 'nowrap',
-  border: '1px solid currentColor',
+  border: '1px solid color-mix(in oklab, currentColor 34%, transparent)',
   borderRadius: corner.xs,
   ...type.cap,
+  fontWeight: 500,
 });
 // Who works by touch has no keys.
 export const hint = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });

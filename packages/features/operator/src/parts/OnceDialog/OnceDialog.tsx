@@ -1,6 +1,7 @@
 import { useMessages } from '@kasb/kit';
-import { Button, Dialog, Stack, Text, useToasts } from '@kasb/ui';
+import { Button, Dialog, Stack, Text } from '@kasb/ui';
 import { Copy } from 'lucide-react';
+import { useCopy } from '../../data/useCopy.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import * as css from './OnceDialog.css.ts';
 
@@ -16,22 +17,14 @@ interface OnceDialogProps {
 /** A secret that is shown once: it stands there until somebody says that they have it. */
 export function OnceDialog({ title, text, secret, onDone }: OnceDialogProps) {
   const t = useMessages(platformMessages);
-  const toasts = useToasts();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toasts.show({ text: t('copied') });
-    } catch {
-      toasts.show({ tone: 'critical', text: t('copyFailed') });
-    }
-  };
+  const copy = useCopy();
   return (
     <Dialog
       isOpen
       title={title}
       footer={
         <>
-          <Button icon={<Copy />} onPress={() => void copy()}>
+          <Button icon={<Copy />} onPress={() => void copy(secret)}>
             {t('copyCode')}
           </Button>
           <Button variant="primary" onPress={onDone}>

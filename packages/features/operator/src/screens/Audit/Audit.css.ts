@@ -68,16 +68,20 @@ featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: col
 featureGlobal(`${table} thead td`, { borderBlockStart: 0 });
 featureGlobal(`${table} [aria-expanded=true] svg`, { rotate: '180deg' });
 export const minor = featureStyle({ display: 'block', overflowWrap: 'normal', color: color.textMuted, ...type.xs });
-export const details = featureStyle({ padding: '0 12px 12px' });
+// Under who it was.
+export const details = featureStyle({
+  padding: '0 12px 14px 148px',
+  '@container': { [containers.tablet]: { paddingInlineStart: 12 } },
+});
 export const changes = featureStyle({ display: 'grid', gap: space[1], margin: 0, ...type.xs });
 export const change = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr)',
+  gridTemplateColumns: '160px minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[2],
   overflowWrap: 'anywhere',
+  '@container': { [containers.mobile]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 featureGlobal(`${change} dd`, { margin: 0 });
-featureGlobal(`${change} svg`, { ...iconSize(14), display: 'inline' });
 const changed = { borderRadius: corner.xs, paddingInline: 2 };
 featureGlobal(`${change} ins`, {
   ...changed,
@@ -86,4 +90,5 @@ featureGlobal(`${change} ins`, {
   textDecorationThickness: 1,
 });
 featureGlobal(`${change} del`, { ...changed, background: status.critical.soft, color: status.critical.onSoft });
+export const both = featureStyle({ gridColumn: 'span 2', color: color.textMuted });
 export const none = featureStyle({ color: color.textMuted });

@@ -21,7 +21,7 @@ const returned = {
   entity_id: 'v1',
   entity_title: 'Технолог швейного производства',
   changes: { moderation_status: ['pending', 'needs_revision'], phone: [null, '+998 90 •••-••-67'] },
-  address: '213.230.1.1',
+  address: '213.230.••.••',
   request_id: '8f1c2a90',
 };
 const paid = {
@@ -107,7 +107,7 @@ export const RowOpened: Story = {
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     for (const text of ['moderation_status', 'pending', 'needs_revision', '+998 90 •••-••-67'])
       await expect(await canvas.findByText(text)).toBeVisible();
-    await says(/213\.230\.1\.1, 8f1c2a90, запись 18204/);
+    await says('213.230.••.••, запрос 8f1c2a90, запись 18204');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Badge, IconButton } from '@kasb/ui';
-import { ArrowRight, ChevronDown, Unlink } from 'lucide-react';
+import { ChevronDown, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import { changesOf, gistOf, isKnown } from '../../model/actions.ts';
@@ -23,6 +23,8 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
   const kind = useActorKind()(event);
   const changes = changesOf(event.changes);
   const [first] = changes;
+  const { address, request_id: request } = event;
+  const trace = [address, request && t('audit.request', { id: request }), t('audit.number', { n: event.id })];
   return (
     <>
       <tr className={css.row} data-open={isOpen || undefined} data-broken={isBroken || undefined}>
@@ -65,27 +67,31 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
         <tr id={id} className={css.row} data-open data-details>
           <td colSpan={6} className={css.details}>
             <dl className={css.changes}>
+              {changes.length > 0 && (
+                <div aria-hidden className={css.change}>
+                  {(['audit.field', 'audit.was', 'audit.became'] as const).map((text) => (
+                    <span key={text} className={css.none}>
+                      {t(text)}
+                    </span>
+                  ))}
+                </div>
+              )}
               {changes.map(({ field, before, after }) => (
                 <div key={field} className={css.change}>
                   <dt>{field}</dt>
-                  <dd>
-                    {before === '' ? <span className={css.none}>{t('audit.none')}</span> : <del>{before}</del>}{' '}
-                    <ArrowRight />{' '}
-                    {after === '' ? <span className={css.none}>{t('audit.none')}</span> : <ins>{after}</ins>}
-                  </dd>
+                  <dd>{before === '' ? <span className={css.none}>{t('audit.none')}</span> : <del>{before}</del>}</dd>
+                  <dd>{after === '' ? <span className={css.none}>{t('audit.none')}</span> : <ins>{after}</ins>}</dd>
                 </div>
               ))}
               {event.reason && (
                 <div className={css.change}>
                   <dt>{t('reason')}</dt>
-                  <dd>{event.reason}</dd>
+                  <dd className={css.both}>{event.reason}</dd>
                 </div>
               )}
               <div className={css.change}>
                 <dt>{t('audit.trace')}</dt>
-                <dd>
-                  {[event.address, event.request_id, t('audit.number', { n: event.id })].filter(Boolean).join(', ')}
-                </dd>
+                <dd className={css.both}>{trace.filter(Boolean).join(', ')}</dd>
               </div>
             </dl>
           </td>

@@ -20,7 +20,8 @@ export const side = featureStyle({
   borderInlineEnd: `1px solid ${color.border}`,
   '@container': { [containers.tablet]: { display: 'none' } },
 });
-export const keys = featureStyle({ justifyContent: 'start' });
+// Who works by touch has no keys.
+export const keys = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });
 export const page = featureStyle({ minInlineSize: 0 });
 export const bar = featureStyle({
   display: 'flex',

@@ -41,7 +41,6 @@ function FrameScreen({ section, onSignedOut, actions, children }: Omit<FrameProp
     <div className={css.frame}>
       <aside className={css.side}>
         <RoomMenu section={section} onSignedOut={onSignedOut} />
-        <RoomKeys />
         {actions}
       </aside>
       <Dialog isOpen={isOpen} title={t('signIn.room')} onClose={() => setOpen(false)} footerStart={actions}>
@@ -53,6 +52,7 @@ function FrameScreen({ section, onSignedOut, actions, children }: Omit<FrameProp
             <MenuIcon />
           </IconButton>
           <Find />
+          <RoomKeys />
         </header>
         {children}
       </main>

@@ -1,12 +1,11 @@
 import { useMessages, useNavigate } from '@kasb/kit';
-import { Button } from '@kasb/ui';
+import { IconButton } from '@kasb/ui';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from '../../data/room.ts';
 import { useKeys, useKeysChoice } from '../../data/useKeys.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { groups, isReader, letters, roomPath } from '../../model/sections.ts';
-import { KeyHint } from '../../parts/KeyHint/KeyHint.tsx';
 import * as css from './Frame.css.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
@@ -26,17 +25,15 @@ export function RoomKeys() {
   return (
     role !== undefined && (
       <>
-        <Button
-          variant="quiet"
+        <IconButton
           size="sm"
           className={css.keys}
-          icon={<Keyboard />}
-          iconEnd={<KeyHint>?</KeyHint>}
+          aria-label={t('keys')}
           aria-keyshortcuts="?"
           onPress={() => setOpen(true)}
         >
-          {t('keys')}
-        </Button>
+          <Keyboard />
+        </IconButton>
         {isOpen && <KeysDialog sections={sections} onClose={() => setOpen(false)} />}
       </>
     )

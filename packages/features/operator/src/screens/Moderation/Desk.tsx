@@ -29,11 +29,12 @@ interface DeskProps {
   desk: ModerationDesk;
   moderation: Moderation;
   vacancy: Vacancy;
-  keys: [isOn: boolean, choose: (isOn: boolean) => void];
+  /** Keys of one press do something. */
+  hasKeys: boolean;
 }
 
 /** A vacancy and all that is decided by: its text, what the rules found, its company, and the decision. */
-export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
+export function Desk({ desk, moderation, vacancy, hasKeys }: DeskProps) {
   const t = useMessages(operatorMessages);
   const format = useFormat();
   const conflict = useConflictText();
@@ -101,7 +102,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
       BracketLeft: () => step(-1),
       KeyD: () => setView(view === 'whole' ? (approved ? 'changes' : 'candidate') : 'whole'),
     },
-    keys[0],
+    hasKeys,
   );
   const isToBeShown = desk.error && !desk.error.is('vacancyChanged', 'alreadyDecided', 'stepUpNeeded');
   return (
@@ -178,7 +179,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
           )}
         </div>
       </article>
-      <Rail moderation={moderation} vacancy={vacancy} findings={findings} onFinding={goTo} keys={keys} />
+      <Rail moderation={moderation} vacancy={vacancy} findings={findings} onFinding={goTo} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export const text = featureStyle({
 });
 export const body = featureStyle({
   display: 'grid',
-  gap: space[3],
+  gap: 18,
   alignContent: 'start',
   flex: 1,
   padding: '20px 24px 28px',
@@ -63,7 +63,7 @@ export const skip = featureStyle({
 });
 export const rail = featureStyle({
   display: 'grid',
-  gap: space[5],
+  gap: 18,
   alignContent: 'start',
   minInlineSize: 0,
   padding: space[4],
@@ -72,11 +72,13 @@ export const rail = featureStyle({
   '@container': { [containers.tablet]: { borderInlineStart: 0, borderBlockStart: `1px solid ${color.border}` } },
 });
 featureGlobal(`${rail} dt`, { maxInlineSize: '60%' });
+featureGlobal(`${rail} :is(dt, dd)`, { ...type.xs });
+featureGlobal(`${rail} section + section`, { paddingBlockStart: 18, borderBlockStart: `1px solid ${color.border}` });
+export const railName = featureStyle({ marginBlockEnd: space[2], ...type.xs, fontWeight: 600 });
 export const found = featureStyle({
   display: 'grid',
   gap: space[2],
   margin: 0,
-  marginBlockStart: space[2],
   padding: 0,
   listStyle: 'none',
 });
@@ -95,7 +97,6 @@ export const finding = featureStyle({
   selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 } },
 });
 export const why = featureStyle({ display: 'block', color: color.textMuted, fontWeight: 400 });
-export const past = featureStyle({ marginBlockStart: space[2], overflowWrap: 'anywhere' });
 export const count = featureStyle({ color: color.textMuted, ...type.xs });
 // Where the queue has no column of its own.
 export const toQueue = featureStyle({

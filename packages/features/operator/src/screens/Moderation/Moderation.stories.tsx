@@ -13,10 +13,11 @@ import { mock } from '@kasb/kit/mocks';
 import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { signedIn } from '../../stories/answers.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn, waiting } from '../../stories/answers.ts';
 import { moderator, support } from '../../stories/fixtures.ts';
 import { decidedRow, first, other, queue, reasons } from '../../stories/queue.ts';
+import { Frame } from '../Frame/Frame.tsx';
 import { Moderation } from './Moderation.tsx';
 
 const second = other('v2', 'Продавец-консультант');
@@ -458,9 +459,19 @@ export const KeysRestInFields: Story = {
 };
 
 export const KeysSwitchedOff: Story = {
+  beforeEach: ({ msw }) => msw.use(waiting({ waiting: 3 })),
+  render: (args) => (
+    <Frame section="moderation" onSignedOut={fn()}>
+      <Moderation {...args} />
+    </Frame>
+  ),
   play: async ({ canvas }) => {
     await begins(canvas);
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Клавиши в одно нажатие' }));
+    await userEvent.keyboard('?');
+    const dialog = within(await page().findByRole('dialog', { name: 'Клавиши' }));
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Клавиши в одно нажатие' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('a');
     await expect(await quiet(moderateVacancy)).toHaveLength(0);
     await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toBeVisible();

@@ -41,7 +41,7 @@ function NothingWaits() {
 function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
   const t = useMessages(operatorMessages);
   const desk = useModeration(vacancyId);
-  const keys = useKeysChoice();
+  const [hasKeys] = useKeysChoice();
   const { current, loadError, isLoading } = desk;
   const [isChoosing, setChoosing] = useState(false);
   const currentId = current?.vacancy?.id;
@@ -78,7 +78,7 @@ function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
         </div>
       )}
       {!loadError && current?.vacancy && (
-        <Desk key={current.vacancy.id} desk={desk} moderation={current} vacancy={current.vacancy} keys={keys} />
+        <Desk key={current.vacancy.id} desk={desk} moderation={current} vacancy={current.vacancy} hasKeys={hasKeys} />
       )}
     </div>
   );

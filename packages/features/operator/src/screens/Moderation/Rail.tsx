@@ -1,10 +1,10 @@
 import type { Moderation, Vacancy } from '@kasb/contract';
 import { useFormat, useMessages, useWords } from '@kasb/kit';
-import { DescriptionList, Feed, FeedEntry, Heading, Switch } from '@kasb/ui';
-import { Ban, Check, Clock, PenLine } from 'lucide-react';
+import { DescriptionList, Heading } from '@kasb/ui';
 import { useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import type { NumberedFinding } from '../../model/findings.ts';
+import { Timeline } from '../../parts/Timeline/Timeline.tsx';
 import * as css from './Moderation.css.ts';
 import { number as badge } from './Text.css.ts';
 
@@ -17,19 +17,15 @@ const whys: Partial<Record<NumberedFinding['name'], 'finding.why.contacts' | 'fi
   origin: 'finding.why.law',
 };
 
-const marks = { approved: Check, rejected: Ban, needs_revision: PenLine, pending: Clock };
-const isKnown = (status: string | undefined): status is keyof typeof marks => Object.hasOwn(marks, status ?? '');
-
 interface RailProps {
   moderation: Moderation;
   vacancy: Vacancy;
   findings: readonly NumberedFinding[];
   onFinding: (number: number) => void;
-  keys: [isOn: boolean, choose: (isOn: boolean) => void];
 }
 
 /** What the rules found, whose vacancy it is, and what was decided before. */
-export function Rail({ moderation: { company }, vacancy, findings, onFinding, keys: [isOn, choose] }: RailProps) {
+export function Rail({ moderation: { company }, vacancy, findings, onFinding }: RailProps) {
   const t = useMessages(operatorMessages);
   const words = useWords();
   const format = useFormat();
@@ -40,7 +36,7 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
     <aside className={css.rail} aria-label={t('moderation.rail')}>
       {findings.length > 0 && (
         <section>
-          <Heading level={2} size="h3">
+          <Heading level={2} className={css.railName}>
             {t('moderation.found')} <span className={css.count}>{findings.length}</span>
           </Heading>
           <ol className={css.found}>
@@ -60,7 +56,7 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
       )}
       {company && (
         <section>
-          <Heading level={2} size="h3">
+          <Heading level={2} className={css.railName}>
             {t('company')}
           </Heading>
           <DescriptionList
@@ -79,13 +75,12 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
       )}
       {history.length > 0 && (
         <section>
-          <Heading level={2} size="h3">
+          <Heading level={2} className={css.railName}>
             {t('history')}
           </Heading>
-          <Feed className={css.past}>
-            {history
+          <Timeline
+            moments={history
               .map(({ status, comment, by, at, version }, index) => {
-                const Mark = isKnown(status) ? marks[status] : Clock;
                 const what =
                   status === 'needs_revision'
                     ? t('moderation.revise')
@@ -93,25 +88,17 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
                       ? t('moderation.again')
                       : words('moderation', status ?? '');
                 const isOfVersion = status !== 'pending' && version !== undefined;
-                const title = isOfVersion ? `${what}, ${t('moderation.version', { n: version })}` : what;
-                return (
-                  <FeedEntry
-                    key={`${at}${status}`}
-                    mark={<Mark />}
-                    title={title}
-                    footer={[by, moments.dateTime(at)].filter(Boolean).join(', ')}
-                  >
-                    {comment}
-                  </FeedEntry>
-                );
+                return {
+                  key: `${at}${status}`,
+                  title: isOfVersion ? `${what}, ${t('moderation.version', { n: version })}` : what,
+                  words: comment,
+                  under: [by, moments.dateTime(at)].filter(Boolean).join(', '),
+                };
               })
-              .reverse()}
-          </Feed>
+              .toReversed()}
+          />
         </section>
       )}
-      <Switch isSelected={isOn} onChange={choose}>
-        {t('moderation.keys')}
-      </Switch>
     </aside>
   );
 }

@@ -24,7 +24,13 @@ export const number = featureStyle({
 const changed = { borderRadius: corner.xs, paddingInline: 2 };
 export const added = featureStyle({ ...changed, background: status.positive.soft, color: status.positive.onSoft });
 export const removed = featureStyle({ ...changed, background: status.critical.soft, color: status.critical.onSoft });
-export const field = featureStyle({ display: 'grid', gap: 6, maxInlineSize: '72ch', overflowWrap: 'anywhere' });
+export const field = featureStyle({
+  display: 'grid',
+  gap: 6,
+  maxInlineSize: '72ch',
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-same]': { color: color.textMuted, ...type.sm } },
+});
 export const name = featureStyle({ margin: 0, color: color.textMuted, ...type.xs, fontWeight: 500 });
 export const same = featureStyle({ marginInlineStart: space[1], fontWeight: 400 });
 export const prose = featureStyle({ margin: 0, whiteSpace: 'pre-line' });

@@ -75,7 +75,7 @@ export function Arrival({ order }: { order: OperatorOrder }) {
             inputMode="numeric"
             value={typed}
             onChange={setTyped}
-            hint={missing === 0 ? t('orders.same') : undefined}
+            confirmation={missing === 0 ? t('orders.same') : undefined}
             errorMessage={sumProblem}
           />
           {needsReason && (

@@ -1,7 +1,6 @@
 import type { OperatorOrder } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Feed, FeedEntry, Link } from '@kasb/ui';
-import { Ban, Check, Clock, CopyCheck, Eye, FileText, Plus, Undo2 } from 'lucide-react';
+import { Link } from '@kasb/ui';
 import { useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import { momentsOf, spacedNumber } from '../../model/orders.ts';
@@ -9,19 +8,20 @@ import type { OrderMoment } from '../../model/orders.ts';
 import { roomPath } from '../../model/sections.ts';
 import * as detail from '../../parts/Listing/Detail.css.ts';
 import { DetailPart } from '../../parts/Listing/Detail.tsx';
+import { Timeline } from '../../parts/Timeline/Timeline.tsx';
 import * as css from './Orders.css.ts';
 
-const looks = {
-  made: ['payment.created', Plus],
-  issued: ['orders.moment.issued', FileText],
-  opened: ['orders.moment.opened', Eye],
-  begun: ['orders.moment.begun', Clock],
-  paid: ['payment.paid', Check],
-  twice: ['orders.moment.twice', CopyCheck],
-  cancelled: ['payment.cancelled', Ban],
-  refundBegun: ['action.order.refund_begun', Undo2],
-  refunded: ['payment.refunded', Undo2],
-} as const satisfies Record<OrderMoment, [text: string, mark: typeof Check]>;
+const texts = {
+  made: 'payment.created',
+  issued: 'orders.moment.issued',
+  opened: 'orders.moment.opened',
+  begun: 'orders.moment.begun',
+  paid: 'payment.paid',
+  twice: 'orders.moment.twice',
+  cancelled: 'payment.cancelled',
+  refundBegun: 'action.order.refund_begun',
+  refunded: 'payment.refunded',
+} as const satisfies Record<OrderMoment, string>;
 
 /** What happened to an order, and to admins what its provider asked and was answered. */
 export function OrderHistory({ order }: { order: OperatorOrder }) {
@@ -32,15 +32,18 @@ export function OrderHistory({ order }: { order: OperatorOrder }) {
   return (
     <>
       <DetailPart title={t('history')}>
-        <Feed>
-          {momentsOf(order).map(({ what, at }) => {
-            const [text, Mark] = looks[what];
+        <Timeline
+          moments={momentsOf(order).map(({ what, at }) => {
             const twin = what === 'twice' ? order.twice?.number : undefined;
-            const words = t(text, { n: twin ? spacedNumber(twin) : (order.invoice?.number ?? '') });
-            const title = twin ? <Link href={roomPath('orders', twin)}>{words}</Link> : words;
-            return <FeedEntry key={what} mark={<Mark />} title={title} at={at} when={moments.dateTime(at)} />;
+            const words = t(texts[what], { n: twin ? spacedNumber(twin) : (order.invoice?.number ?? '') });
+            const by = what === 'made' ? order.person?.name : undefined;
+            return {
+              key: what,
+              title: twin ? <Link href={roomPath('orders', twin)}>{words}</Link> : words,
+              under: [by, moments.dateTime(at)].filter(Boolean).join(', '),
+            };
           })}
-        </Feed>
+        />
       </DetailPart>
       {order.events.length > 0 && (
         <DetailPart title={t('orders.exchange')} count={order.events.length}>

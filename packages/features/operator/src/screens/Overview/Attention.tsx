@@ -14,17 +14,19 @@ interface Kind {
   Icon: LucideIcon;
   /** The page on which it is dealt with. */
   section?: Section;
+  /** What is to be done there. */
+  way?: 'open' | 'today.look' | 'today.mark' | 'check';
   /** What is looked at there. */
   view?: Readonly<Record<string, string>>;
 }
 
 const kinds = {
   late: { Icon: ListChecks, section: 'moderation' },
-  jobs: { Icon: Timer, section: 'jobs' },
-  invoices: { Icon: ReceiptText, section: 'orders', view: { state: 'waiting', method: 'invoice' } },
-  refunds: { Icon: Undo2, section: 'orders', view: { state: 'refunds' } },
+  jobs: { Icon: Timer, section: 'jobs', way: 'today.look' },
+  invoices: { Icon: ReceiptText, section: 'orders', way: 'today.mark', view: { state: 'waiting', method: 'invoice' } },
+  refunds: { Icon: Undo2, section: 'orders', way: 'check', view: { state: 'refunds' } },
   headhunter: { Icon: Unplug },
-  pauses: { Icon: ShieldAlert, section: 'audit', view: { action: 'operator.failed' } },
+  pauses: { Icon: ShieldAlert, section: 'audit', way: 'today.look', view: { action: 'operator.failed' } },
 } as const satisfies Record<string, Kind>;
 
 const isKnown = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind);
@@ -70,7 +72,7 @@ function useWording({ kind, count = 0, names, note, by }: KnownItem): [text: str
 function Item(item: KnownItem) {
   const t = useMessages(operatorMessages);
   const { operator } = useRoom();
-  const { Icon, section, view }: Kind = kinds[item.kind];
+  const { Icon, section, way = 'open', view }: Kind = kinds[item.kind];
   const [text, under] = useWording(item);
   return (
     <li className={css.item}>
@@ -83,7 +85,7 @@ function Item(item: KnownItem) {
       </span>
       {section && isReader(section, operator.role) && (
         <LinkButton size="sm" href={roomPath(section, undefined, view)}>
-          {t('open')}
+          {t(way)}
         </LinkButton>
       )}
     </li>

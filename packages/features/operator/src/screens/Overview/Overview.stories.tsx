@@ -76,14 +76,15 @@ export const Default: Story = {
     await expect((await canvas.findAllByText(/к обычному понедельнику/))[0]).toBeVisible();
     const table = within(await canvas.findByRole('table', { name: 'Публикации по каналам' }));
     await expect(await table.findByRole('row', { name: 'Telegram 41 6 87.2%' })).toBeVisible();
-    const ways = canvas.getAllByRole('link', { name: 'Открыть' }).map((link) => link.getAttribute('href'));
-    await expect(ways).toEqual([
-      '/operator/moderation',
-      '/operator/jobs',
-      '/operator/orders?state=waiting&method=invoice',
-      '/operator/orders?state=refunds',
-      '/operator/audit?action=operator.failed',
-    ]);
+    await says('Понедельник, данные на 09:00');
+    for (const [name, index, href] of [
+      ['Открыть', 0, '/operator/moderation'],
+      ['Посмотреть', 0, '/operator/jobs'],
+      ['Отметить', 0, '/operator/orders?state=waiting&method=invoice'],
+      ['Проверить', 0, '/operator/orders?state=refunds'],
+      ['Посмотреть', 1, '/operator/audit?action=operator.failed'],
+    ] as const)
+      await expect((await canvas.findAllByRole('link', { name }))[index]).toHaveAttribute('href', href);
   },
 };
 

@@ -43,7 +43,7 @@ function OverviewScreen({ day, onDayChange }: Omit<OverviewProps, 'messages'>) {
         </Heading>
         {shown?.at && (
           <Text as="span" size="sm" tone="muted">
-            {t('today.at', { time: format.time(shown.at) })}
+            {`${format.weekdayName(day ?? shown.at)}, ${t('today.at', { time: format.time(shown.at) })}`}
           </Text>
         )}
         <DayFilter className={css.day} label={t('today.other')} value={day} onChange={onDayChange} />

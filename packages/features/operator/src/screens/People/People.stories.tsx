@@ -53,6 +53,12 @@ export const FoundByPhone: Story = {
       'href',
       '/operator/companies/c3',
     );
+    await expect(await detail.findByRole('link', { name: /^5 на 4/ })).toHaveAttribute(
+      'href',
+      '/operator/orders?search=998901234567',
+    );
+    await expect(await detail.findAllByText('Сейчас')).toHaveLength(1);
+    await expect(await detail.findByRole('button', { name: 'Скопировать телефон' })).toBeVisible();
     await says('2 по запросу «901234567»');
     const { query } = await lastSent(listPeople, () => true);
     await expect(query.search).toBe('901234567');

@@ -1,8 +1,9 @@
 import type { OperatorPerson } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Badge, Banner, DescriptionList, Link } from '@kasb/ui';
-import { Ban } from 'lucide-react';
+import { Badge, Banner, DescriptionList, IconButton, Link } from '@kasb/ui';
+import { Ban, Copy } from 'lucide-react';
 import { Fragment } from 'react';
+import { useCopy } from '../../data/useCopy.ts';
 import { usePerson } from '../../data/usePeople.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { roomPath } from '../../model/sections.ts';
@@ -27,6 +28,7 @@ const statuses = ['sent', 'accepted', 'refused'] as const;
 function Shown({ person }: { person: OperatorPerson }) {
   const t = useMessages(operatorMessages);
   const format = useFormat();
+  const copy = useCopy();
   const { companies, subscription, orders, vacancies, codes, leaving_at: leavingAt, blocked_at: blockedAt } = person;
   const since = t(person.role === 'candidate' ? 'people.candidateSince' : 'people.employerSince', {
     date: format.date(person.created_at),
@@ -41,6 +43,13 @@ function Shown({ person }: { person: OperatorPerson }) {
           <Badge tone="critical" icon={<Ban />}>
             {t('people.closed')}
           </Badge>
+        )
+      }
+      action={
+        person.phone && (
+          <IconButton size="sm" aria-label={t('people.copyPhone')} onPress={() => void copy(`+${person.phone}`)}>
+            <Copy />
+          </IconButton>
         )
       }
       footer={!leavingAt && <AccessAction person={person} />}
@@ -71,9 +80,11 @@ function Shown({ person }: { person: OperatorPerson }) {
             },
             {
               label: t('section.orders'),
-              value:
-                (orders?.count ?? 0) > 0 &&
-                t('people.paid', { n: format.number(orders?.count), sum: format.money(orders?.sum, 'UZS') }),
+              value: (orders?.count ?? 0) > 0 && (
+                <Link href={roomPath('orders', undefined, { search: person.phone ?? '' })}>
+                  {t('people.paid', { n: format.number(orders?.count), sum: format.money(orders?.sum, 'UZS') })}
+                </Link>
+              ),
             },
             {
               label: t('companies.vacancies'),

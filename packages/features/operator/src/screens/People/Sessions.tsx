@@ -1,12 +1,15 @@
 import type { OperatorPerson } from '@kasb/contract';
 import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button, ConfirmDialog, Text, useToasts } from '@kasb/ui';
+import { Badge, Banner, Button, ConfirmDialog, Text, useToasts } from '@kasb/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { usePersonCommands } from '../../data/usePeople.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import * as css from '../../parts/Listing/Detail.css.ts';
 import { DetailPart } from '../../parts/Listing/Detail.tsx';
+
+/** Who was seen so long ago at most is there now: sessions are seen to the minute. */
+const nowMs = 5 * 60 * 1000;
 
 /** Where somebody is signed in, and the ways to end that. */
 export function Sessions({ person }: { person: OperatorPerson }) {
@@ -16,6 +19,7 @@ export function Sessions({ person }: { person: OperatorPerson }) {
   const toasts = useToasts();
   const { end } = usePersonCommands();
   const [isAsking, setAsking] = useState(false);
+  const [now] = useState(Date.now);
   const { id, sessions } = person;
   const isLeaving = Boolean(person.leaving_at);
   const finish = async (sessionId?: string) => {
@@ -54,6 +58,7 @@ export function Sessions({ person }: { person: OperatorPerson }) {
                     .join(', ')}
                 </span>
               </span>
+              {now - Date.parse(session.last_seen_at ?? '') < nowMs && <Badge tone="positive">{t('people.now')}</Badge>}
               {!isLeaving && (
                 <Button
                   size="sm"
