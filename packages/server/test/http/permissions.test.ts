@@ -6,7 +6,7 @@ import { notImplemented } from '../../src/compose/call.ts';
 import { anyPhone } from '../support/anyPhone.ts';
 import { isOfNumbers, prepare } from '../support/calls.ts';
 import type { Prepared } from '../support/calls.ts';
-import { createFirm, join } from '../support/firm.ts';
+import { createFirm, createInvitingFirm, join } from '../support/firm.ts';
 import type { Firm, InvitingFirm } from '../support/firm.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
 import { HeadHunterSide } from '../support/headHunter.ts';
@@ -89,30 +89,38 @@ function keep<T>(name: string, make: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whoever changes nothing shares one firm for each call, the others have one each: a call that is let through may
- * change it, unless it only reads, and so does lending.
+ * Whoever changes nothing shares one firm, and another one in which somebody lends; the others have one for each call:
+ * one that is let through may change it, unless it only reads.
  */
 function preparedFor(endpoint: Endpoint, caller: Who): Promise<Prepared> {
-  const changes = caller === 'lender' || (endpoint.method !== 'GET' && expected(endpoint, caller) < 400);
-  return changes ? prepare(api, headHunter, publisher, endpoint) : sharedFor(endpoint);
+  const changes = endpoint.method !== 'GET' && expected(endpoint, caller) < 400;
+  return changes ? prepare(api, headHunter, publisher, endpoint) : sharedFor(endpoint, caller === 'lender');
 }
 
-const sharedFor = (endpoint: Endpoint): Promise<Prepared> =>
-  keep(endpoint.name, () => prepare(api, headHunter, publisher, endpoint));
+function sharedFor(endpoint: Endpoint, isLent = false): Promise<Prepared> {
+  const kind = isLent ? 'lent' : 'plain';
+  return keep(`${kind} ${endpoint.name}`, () => {
+    const firm = keep(`${kind} firm`, () => createInvitingFirm(api));
+    return prepare(api, headHunter, publisher, endpoint, firm);
+  });
+}
 
 async function tokenOf(caller: Who, firm: InvitingFirm): Promise<string | undefined> {
   if (caller === 'visitor') return undefined;
   if (caller === 'operator') return operatorToken;
   if (caller === 'candidate') return (await keep('a candidate', () => api.person('candidate'))).token;
   if (caller === 'stranger') return (await keep('a stranger', () => createFirm(api))).owner.token;
-  if (caller === 'stranger who added somebody') {
-    const own = await createFirm(api);
-    await join(api, own, firm.owner, 'owner');
-    return own.owner.token;
-  }
+  if (caller === 'stranger who added somebody') return (await keep(`${firm.id} added`, () => strangerWith(firm))).token;
   if (caller === 'member without lending') return firm.member.token;
-  if (caller === 'lender') return (await lenderOf(firm)).token;
+  if (caller === 'lender') return (await keep(`${firm.id} lender`, () => lenderOf(firm))).token;
   return firm[caller].token;
+}
+
+/** The owner of a firm into which the owner of this one was drawn. */
+async function strangerWith(firm: Firm) {
+  const own = await createFirm(api);
+  await join(api, own, firm.owner, 'owner');
+  return own.owner;
 }
 
 /** A member whose own subscription and connection serve the company. */

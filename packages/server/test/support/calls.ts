@@ -45,21 +45,26 @@ const companyProfile = { name: 'Samarqand Textile' };
 export const isOfNumbers = (path: string): boolean =>
   path.startsWith('/api/employer/analytics/') || path === '/api/employer/salary-benchmark';
 
-/** Makes a firm that has all that the call is about, so that nothing but the caller decides. */
+/**
+ * Lets a firm, a new one unless told which, have all that the call is about, so that nothing but the caller decides.
+ * HeadHunter's calls and those of publishing have one of their own each.
+ */
 export async function prepare(
   api: Harness,
   headHunter: HeadHunterSide,
   publisher: Publisher,
   { name, path }: Endpoint,
+  given?: Promise<InvitingFirm>,
 ): Promise<Prepared> {
   if (path.startsWith('/api/employer/headhunter/')) return ofHeadHunter(api, headHunter, name);
+  // What is published is so once.
+  const isShared = given !== undefined && !path.startsWith('/api/vacancy-posting/');
+  const firm = await (isShared ? given : createInvitingFirm(api));
   if (isOfNumbers(path)) {
-    const firm = await createInvitingFirm(api);
     const isOfDays = path !== '/api/employer/salary-benchmark' && !path.endsWith('/posts');
     const { vacancyId } = firm;
     return { firm, query: isOfDays ? { vacancyId, from: '2026-01-01', to: '2026-03-31' } : { vacancyId } };
   }
-  const firm = await createInvitingFirm(api);
   const { vacancyId, owner } = firm;
   const as = owner.token;
   if (path.startsWith('/users/me/invitations')) {
@@ -137,7 +142,8 @@ export async function prepare(
     };
     return { firm, params: { id, noteId, messageId }, body: bodies[name] };
   }
-  await api.services.sql`insert into vacancy_skills (vacancy_id, skill_id) values (${vacancyId}, 1)`;
+  await api.services.sql`insert into vacancy_skills (vacancy_id, skill_id) values (${vacancyId}, 1)
+    on conflict do nothing`;
   const bodies: Record<string, unknown> = {
     updateVacancy: { vacancyStatus: 'paused' },
     validateVacancyEdit: { title: vacancyForm.title },
