@@ -24,7 +24,8 @@ interface AxeResult {
   incomplete: { id: string; nodes: AxeNode[] }[];
 }
 
-interface AxeOnPage {
+/** What the runner leaves on a page. */
+export interface AxeOnPage {
   /** What the addon's check of the last story said. */
   last?: AxeResult;
   findings: (result: AxeResult | undefined) => Omit<Finding, 'look'>[];
@@ -46,7 +47,6 @@ export const metFolder = join(import.meta.dirname, '..', '.tmp', 'axe-met');
 /** Lets the page keep what the addon's check says of each story. */
 export async function listenToAxe(page: Page): Promise<void> {
   await page.evaluate(() => {
-    if (globalThis.kasbAxe) return;
     const kept: AxeOnPage = {
       findings: (result) =>
         (result?.incomplete ?? []).flatMap(({ id: rule, nodes }) =>
@@ -67,8 +67,12 @@ export async function listenToAxe(page: Page): Promise<void> {
 /**
  * Fails on what the addon's check left undecided and nobody has explained, unless it is decided once all has settled.
  */
-export async function checkDecided(page: Page, id: string, look: string): Promise<void> {
-  const findings = await page.evaluate(() => globalThis.kasbAxe?.findings(globalThis.kasbAxe.last) ?? []);
+export async function checkDecided(
+  page: Page,
+  id: string,
+  look: string,
+  findings: readonly Omit<Finding, 'look'>[],
+): Promise<void> {
   if (unexplained(id, seenIn(look, findings), undecided).length > 0) await checkLook(page, id, look);
   else demandReasons(id, look, findings);
 }

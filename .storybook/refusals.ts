@@ -27,8 +27,7 @@ export function beginRefusals(texts: RussianTexts): void {
 let texts: RussianTexts | undefined;
 
 /** A story in which a write was refused goes on in Uzbek: none of our Russian texts may be left on its page. */
-export async function checkRefusal(page: Page, id: string): Promise<void> {
-  const names = await page.evaluate(() => globalThis.kasbRefused?.() ?? []);
+export async function checkRefusal(page: Page, id: string, names: readonly string[]): Promise<void> {
   const refused = names.filter((name) => writes.includes(name));
   if (refused.length === 0 || !(await speakTo(page, 'uz'))) return;
   texts ??= JSON.parse(readFileSync(textsFile, 'utf8')) as RussianTexts;

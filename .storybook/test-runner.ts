@@ -1,15 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
+import { waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { State } from '../scripts/lib/states.ts';
 import { settle, showTheme, speakTo } from './afterPlay.ts';
 import { checkDecided, checkLook, listenToAxe } from './axe.ts';
+import type { AxeOnPage } from './axe.ts';
 import { checkRefusal } from './refusals.ts';
 import type { Trial } from './trial.ts';
 
+/** What of a story its visit hangs on. */
+interface Asked {
+  fileName: unknown;
+  tags: string[];
+  a11y: { test?: string; disable?: boolean; options?: object };
+  size: { width: string; height: string } | undefined;
+  /** Whether the runner has left nothing on the page yet. */
+  isNewPage: boolean;
+}
+
 declare global {
+  /** Of the test runner. */
+  var __getContext: (id: string) => Promise<{
+    parameters: {
+      fileName: unknown;
+      a11y: Asked['a11y'];
+      viewport?: { options?: Record<string, { styles: { width: string; height: string } } | undefined> };
+    };
+    storyGlobals?: { viewport?: { value: string } };
+    tags: string[];
+  }>;
   var __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, data: unknown) => void;
     once: (event: string, listener: (data: unknown) => void) => void;
@@ -56,9 +77,7 @@ async function takeOverGlobals(page: Page) {
 /** What comes in by fading has opacity 0 in its first frame, which a busy machine shows for long: it is there at once. */
 async function standStill(page: Page) {
   await page.evaluate(() => {
-    if (document.getElementById('stand-still')) return;
     const style = document.createElement('style');
-    style.id = 'stand-still';
     style.textContent = '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; }';
     document.head.append(style);
   });
@@ -78,12 +97,47 @@ async function tryHard(page: Page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** Asks once: each question to a page takes three processes as long as a short play. */
+const ask = (page: Page, id: string): Promise<Asked> =>
+  page.evaluate(async (storyId) => {
+    const { parameters, storyGlobals, tags } = await globalThis.__getContext(storyId);
+    const { fileName, a11y, viewport } = parameters;
+    const size = viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
+    return { fileName, tags, a11y, size, isNewPage: globalThis.kasbAxe === undefined };
+  }, id);
+
+const asked = new WeakMap<Page, Asked>();
+
 const isForcedColors = process.env.KASB_STORY_MODES === '1';
 const baselines = process.env.KASB_STORY_BASELINES;
 /** Neither another theme, language or brand than usual, nor forced colours all through. */
 const isPlain = Object.keys(globals).length === 0 && !isForcedColors;
 
 const pixels = (size: unknown) => (typeof size === 'string' ? Number.parseInt(size, 10) : Number.NaN);
+
+interface Drawn {
+  width: number;
+  height: number;
+  forcedColors: 'active' | 'none';
+}
+
+/** How pages are drawn now: what is said again is done again, and takes its time. */
+const drawn = new WeakMap<Page, { how: Drawn; session: CDPSession }>();
+
+/** Has a page drawn so; nobody looks at it, so it comes to the screen at a fortieth unless pictures are taken. */
+async function drawAs(page: Page, wanted: Partial<Drawn>) {
+  const before = drawn.get(page);
+  const how: Drawn = { ...wide, forcedColors: 'none', ...before?.how, ...wanted };
+  const { width, height, forcedColors } = how;
+  const session = before?.session ?? (await page.context().newCDPSession(page));
+  drawn.set(page, { how, session });
+  if (forcedColors !== before?.how.forcedColors) await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+  if (width === before?.how.width && height === before.how.height) return;
+  await page.setViewportSize({ width, height });
+  if (baselines) return;
+  const screen = { screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
+  await session.send('Emulation.setDeviceMetricsOverride', { width, height, ...screen, scale: 1 / 40 });
+}
 
 const withLooks = process.env.KASB_STORY_LOOKS === '1';
 const withRefusals = process.env.KASB_STORY_REFUSALS === '1';
@@ -93,24 +147,24 @@ const withRefusals = process.env.KASB_STORY_REFUSALS === '1';
  * colours. With all looks those of screens too, and each in Uzbek and on the narrowest phone.
  */
 async function checkLooks(page: Page, context: TestContext) {
-  const { parameters, tags } = await getStoryContext(page, context);
-  const isOfUi = context.title.startsWith('UI/') || String(parameters.fileName).startsWith('./packages/ui/');
-  if (!(isOfUi || withLooks) || parameters.a11y.test !== 'error' || parameters.a11y.disable) return;
+  const { fileName, tags = [], a11y = {} } = asked.get(page) ?? {};
+  const isOfUi = context.title.startsWith('UI/') || String(fileName).startsWith('./packages/ui/');
+  if (!(isOfUi || withLooks) || a11y.test !== 'error' || a11y.disable) return;
   await showTheme(page, 'dark');
-  await checkLook(page, context.id, 'dark', parameters.a11y.options);
+  await checkLook(page, context.id, 'dark', a11y.options);
   await showTheme(page, 'light');
   // Foundations are sheets for those who make screens, and none is one.
   if (withLooks && !context.title.startsWith('Foundations/')) {
     const before = page.viewportSize() ?? wide;
-    await page.setViewportSize(narrow);
+    await drawAs(page, narrow);
     await settle(page);
-    await checkLook(page, context.id, '320', parameters.a11y.options);
-    await page.setViewportSize(before);
-    if (await speakTo(page, 'uz')) await checkLook(page, context.id, 'uz', parameters.a11y.options);
+    await checkLook(page, context.id, '320', a11y.options);
+    await drawAs(page, before);
+    if (await speakTo(page, 'uz')) await checkLook(page, context.id, 'uz', a11y.options);
   }
-  if (!isOfUi || !tags.some((tag: string) => tag === 'modes' || tag === 'snapshot')) return;
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await checkLook(page, context.id, 'forced colours', parameters.a11y.options);
+  if (!isOfUi || !tags.some((tag) => tag === 'modes' || tag === 'snapshot')) return;
+  await drawAs(page, { forcedColors: 'active' });
+  await checkLook(page, context.id, 'forced colours', a11y.options);
 }
 
 /** The words of each state, by the id of its story. */
@@ -121,10 +175,17 @@ const texts = new Map(
   ]),
 );
 
-/** A story ends in its state: the words of that are seen now, or heard. */
-async function checkEnd(page: Page, id: string) {
-  const expected = texts.get(id) ?? [];
-  const missing = await page.evaluate((words) => {
+/** What is seen of a story that has ended. */
+interface End {
+  findings: ReturnType<AxeOnPage['findings']>;
+  /** Words of its state that are neither seen nor heard. */
+  missing: string[];
+  /** The calls that were refused. */
+  refused: string[];
+}
+
+const lookAtEnd = (page: Page, expected: string[]): Promise<End> =>
+  page.evaluate((words) => {
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [alt], input, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -140,12 +201,12 @@ async function checkEnd(page: Page, id: string) {
         written.push(walker.currentNode.nodeValue);
     }
     const seen = plain([document.body.innerText, written.join(''), ...named].join('\n'));
-    return words.filter((word) => !seen.includes(plain(word)));
+    return {
+      findings: globalThis.kasbAxe?.findings(globalThis.kasbAxe.last) ?? [],
+      missing: words.filter((word) => !seen.includes(plain(word))),
+      refused: globalThis.kasbRefused?.() ?? [],
+    };
   }, expected);
-  if (missing.length > 0) {
-    throw new Error(`${id} does not end in its state of docs/states.json, without «${missing.join('», «')}»`);
-  }
-}
 
 // What is out of sight is drawn too.
 const style = '* { content-visibility: visible !important; }';
@@ -166,10 +227,11 @@ const config: TestRunnerConfig = {
   async preVisit(page, context) {
     if (!pageErrors.has(page)) watch(page);
     pageErrors.get(page)?.splice(0);
-    const story = await getStoryContext(page, context);
-    const styles = story.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value]?.styles;
-    await page.setViewportSize(styles ? { width: pixels(styles.width), height: pixels(styles.height) } : wide);
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForcedColors ? 'active' : 'none' });
+    const story = await ask(page, context.id);
+    asked.set(page, story);
+    const size = story.size ? { width: pixels(story.size.width), height: pixels(story.size.height) } : wide;
+    await drawAs(page, { ...size, forcedColors: isForcedColors ? 'active' : 'none' });
+    if (!story.isNewPage) return;
     await takeOverGlobals(page);
     await standStill(page);
     await listenToAxe(page);
@@ -180,13 +242,19 @@ const config: TestRunnerConfig = {
     if (errors.length > 0 && !context.hasFailure)
       throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
     if (context.hasFailure) return;
-    await checkDecided(page, context.id, isForcedColors ? 'forced colours' : 'as it was drawn');
-    if (!globals.locale) await checkEnd(page, context.id);
+    // A story ends in its state: the words of that are seen now, or heard.
+    const words = globals.locale ? [] : (texts.get(context.id) ?? []);
+    const { findings, missing, refused } = await lookAtEnd(page, words);
+    await checkDecided(page, context.id, isForcedColors ? 'forced colours' : 'as it was drawn', findings);
+    if (missing.length > 0) {
+      const without = `without «${missing.join('», «')}»`;
+      throw new Error(`${context.id} does not end in its state of docs/states.json, ${without}`);
+    }
     if (!baselines) {
       if (!isPlain) return;
       await checkLooks(page, context);
       // Last: the page stays in Uzbek.
-      if (withRefusals) await checkRefusal(page, context.id);
+      if (withRefusals) await checkRefusal(page, context.id, refused);
       return;
     }
     await waitForPageReady(page);
@@ -194,7 +262,7 @@ const config: TestRunnerConfig = {
     await showTheme(page, 'dark');
     await comparePicture(page, `${context.id}.dark`);
     await showTheme(page, 'light');
-    await page.setViewportSize(phone);
+    await drawAs(page, phone);
     await comparePicture(page, `${context.id}.390`);
   },
 };
