@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { table } from '@kasb/contract/table';
 import type { Page } from 'playwright';
 import type { RussianTexts } from '../scripts/lib/russianTexts.ts';
 import { speakTo } from './afterPlay.ts';
@@ -9,29 +8,30 @@ import { isMade, unrefused } from './unrefused.ts';
 // What a run of all stories knows of refusals. The runner's workers share nothing but files.
 
 const folder = join(import.meta.dirname, '..', '.tmp', 'refusals');
-const textsFile = join(folder, 'russian.json');
+const knownFile = join(folder, 'known.json');
 const markOf = (name: string) => join(folder, `${name}.met`);
 
-/** Writes that people make. */
-const writes: readonly string[] = table
-  .filter(({ method, access }) => method !== 'GET' && access !== 'operator')
-  .map(({ name }) => name);
-
-/** Forgets the last run, and keeps our Russian texts for this one. */
-export function beginRefusals(texts: RussianTexts): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(textsFile, JSON.stringify(texts));
+interface Known {
+  /** Writes that people make. */
+  writes: string[];
+  texts: RussianTexts;
 }
 
-let texts: RussianTexts | undefined;
+/** Forgets the last run, and keeps for this one what each page's worker would read the whole contract for. */
+export function beginRefusals(now: Known): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(knownFile, JSON.stringify(now));
+}
+
+let read: Known | undefined;
+const known = () => (read ??= JSON.parse(readFileSync(knownFile, 'utf8')) as Known);
 
 /** A story in which a write was refused goes on in Uzbek: none of our Russian texts may be left on its page. */
 export async function checkRefusal(page: Page, id: string, names: readonly string[]): Promise<void> {
-  const refused = names.filter((name) => writes.includes(name));
+  const refused = names.filter((name) => known().writes.includes(name));
   if (refused.length === 0 || !(await speakTo(page, 'uz'))) return;
-  texts ??= JSON.parse(readFileSync(textsFile, 'utf8')) as RussianTexts;
-  const left = await page.evaluate(russianOn, texts);
+  const left = await page.evaluate(russianOn, known().texts);
   if (left.length > 0) throw new Error(`${id} is left in Russian on an Uzbek page:\n${left.join('\n')}`);
   for (const name of refused) writeFileSync(markOf(name), id);
 }
@@ -58,6 +58,7 @@ function russianOn({ exact, patterns }: RussianTexts): string[] {
 
 /** What is wrong with a run of all stories: writes that none saw refused, and excuses that are none any more. */
 export function refusalProblems(): string[] {
+  const { writes } = known();
   const isMet = (name: string) => existsSync(markOf(name));
   return [
     ...writes
