@@ -68,6 +68,7 @@ export const StoppedHalfWay: Story = {
   play: async ({ canvas }) => {
     await greeted(canvas);
     await say(canvas, 'Нужен повар');
+    await expect(await canvas.findByText('Понятно, повар. Чем он будет заниматься')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', stop));
     await expect(await log(canvas).findByText('Понятно, повар. Чем он будет заниматься')).toBeVisible();
     await expect(await log(canvas).findByText('Ответ остановлен')).toBeVisible();
