@@ -14,7 +14,10 @@ export function violatedConstraint(error: unknown): string | undefined {
  * (53100).
  */
 const passingStates = /^(08...|53[13]00|57P0[1-5]|57014|55P03|25P03|40P01)$/;
-/** What the driver says of a connection that it lost or could not make, and the system of a disk that is full. */
+/**
+ * What the driver says of a connection that it lost or could not make, the system of a disk that is full, and the store
+ * of recordings of being away.
+ */
 const passingFailures = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -25,9 +28,10 @@ const passingFailures = new Set([
   'EPIPE',
   'ENOSPC',
   'EDQUOT',
+  'STORE_AWAY',
 ]);
 
-/** Whether something failed for a reason that passes: a database that is lost, restarts or is slow, a full disk. */
+/** Whether something failed for a reason that passes: a database or a store that is lost or slow, a full disk. */
 export function isPassing(error: unknown): boolean {
   const cause = causeOf(error);
   if (cause instanceof GateError) return true;

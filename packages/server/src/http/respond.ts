@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@kasb/contract';
 import type { Logger } from 'pino';
 import { isPassing } from '../db/violations.ts';
-import { MediaAwayError } from '../media/mediaStore.ts';
 import { Problem } from './problem.ts';
 import { problemBody } from './words.ts';
 
@@ -68,7 +67,7 @@ export function failure(error: unknown, { log }: { log: Logger }, { requestId, l
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  return isPassing(error) || error instanceof MediaAwayError
+  return isPassing(error)
     ? new Problem('unavailable', { retryAfter, cause: error })
     : new Problem('internal', { cause: error });
 }

@@ -10,6 +10,8 @@ export interface MediaStore {
 
 /** The store cannot be asked now: it is away, busy or too slow. */
 export class MediaAwayError extends Error {
+  readonly code = 'STORE_AWAY';
+
   constructor(cause: unknown) {
     super('The store of recordings does not answer', { cause });
   }
