@@ -56,8 +56,6 @@ export interface DateFormat {
   dayMonth: (value: DateValue) => string;
   /** `ноябрь 2026`, `noyabr 2026` */
   month: (value: DateValue) => string;
-  /** `Пятница`, `Juma` */
-  weekdayName: (value: DateValue) => string;
   /** `Пятница, 20 ноября`, `Juma, 20-noyabr` */
   weekday: (value: DateValue) => string;
   /** Moments seen from `now`, in milliseconds. */
@@ -118,7 +116,6 @@ export function createDateFormat(locale: Locale, timeZone: string): DateFormat {
       written(value, (day, month, year) => `${day}${joint}${month}${locale === 'uz' ? ',' : ''} ${year}`),
     dayMonth: (value) => written(value, (day, month) => day + joint + month),
     month: (value) => written(value, (_, month, year) => `${locale === 'uz' ? month : name(value)} ${year}`),
-    weekdayName: (value) => written(value, () => capital(weekdayName(value))),
     weekday: (value) => written(value, (day, month) => `${capital(weekdayName(value))}, ${day}${joint}${month}`),
     moments: (now) => {
       const names = new Map(dayNames[locale].map((each, ago) => [date(now - ago * dayMs), each]));

@@ -6,11 +6,13 @@ import * as css from './Skeleton.css.ts';
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Width: px, or a share of the line as `'58%'`. @default '100%' */
   width?: number | string;
-  /** Height in px. @default 14 */
-  height?: number;
+  /** Height: px, or a line of the text that comes as `'1lh'`. @default 14 */
+  height?: number | string;
   /** What is held a place for. @default 'line' */
   shape?: keyof typeof css.shape;
 }
+
+const lengthOf = (size: number | string) => (typeof size === 'number' ? `${size}px` : size);
 
 /**
  * A place held for what is loading, of the content's own geometry; put it inside a LoadingRegion. What a server draws
@@ -18,8 +20,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
  */
 export function Skeleton({ width, height, shape = 'line', className, style, ...props }: SkeletonProps) {
   const size = {
-    ...(width !== undefined && assignVar(css.width, typeof width === 'number' ? `${width}px` : width)),
-    ...(height !== undefined && assignVar(css.height, `${height}px`)),
+    ...(width !== undefined && assignVar(css.width, lengthOf(width))),
+    ...(height !== undefined && assignVar(css.height, lengthOf(height))),
   };
   return (
     <span

@@ -16,7 +16,6 @@ export const tile = component({
 });
 export const label = component({ color: color.textMuted, ...type.xs, fontWeight: 500, overflowWrap: 'anywhere' });
 export const value = component({ ...type.stat, fontWeight: 600 });
-export const waiting = component({ display: 'grid', alignItems: 'center', blockSize: 54 });
 export const under = component({
   display: 'flex',
   flexWrap: 'wrap',

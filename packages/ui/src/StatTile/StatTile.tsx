@@ -39,9 +39,12 @@ export function StatTile({ label, value, change, since, note, isLoading, classNa
     <div {...props} className={cx(card.card, css.tile, className)}>
       <span className={css.label}>{label}</span>
       {isLoading ? (
-        <LoadingRegion className={css.waiting}>
-          <Skeleton width={72} height={28} />
-        </LoadingRegion>
+        <>
+          <LoadingRegion className={css.value}>
+            <Skeleton width={72} height="1lh" />
+          </LoadingRegion>
+          <span className={css.under} />
+        </>
       ) : (
         <>
           <span className={css.value}>{value ?? '–'}</span>

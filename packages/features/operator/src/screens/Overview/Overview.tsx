@@ -34,6 +34,8 @@ function OverviewScreen({ day, onDayChange }: Omit<OverviewProps, 'messages'>) {
   const format = useFormat();
   const state = useToday(day);
   const shown = state.status === 'ready' ? state.data : undefined;
+  // The heading beside it has the date.
+  const [weekday] = format.weekday(day ?? shown?.at).split(',');
   const date = shown?.at && !day ? format.dayMonth(shown.at) : day && format.date(day);
   return (
     <Page width="wide" tabIndex={-1} className={css.page}>
@@ -43,7 +45,7 @@ function OverviewScreen({ day, onDayChange }: Omit<OverviewProps, 'messages'>) {
         </Heading>
         {shown?.at && (
           <Text as="span" size="sm" tone="muted">
-            {`${format.weekdayName(day ?? shown.at)}, ${t('today.at', { time: format.time(shown.at) })}`}
+            {[weekday, t('today.at', { time: format.time(shown.at) })].join(', ')}
           </Text>
         )}
         <DayFilter className={css.day} label={t('today.other')} value={day} onChange={onDayChange} />
