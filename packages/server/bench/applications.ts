@@ -1,28 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { startFakeHeadHunter } from '@kasb/fake-headhunter';
-import { createHeadHunter } from '../src/adapters/headhunter/headHunter.ts';
 import { createApp } from '../src/compose/app.ts';
 import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
-import { sealTokens } from '../src/headhunter/sealedTokens.ts';
-import { walkResponses } from '../src/headhunter/walk.ts';
-import { createSealer } from '../src/sealing/sealer.ts';
 import { hashOf, newToken } from '../src/sealing/secrets.ts';
 import { benchServices, median } from './services.ts';
 
 // An employer's applications: the list page with 10,000 of them against the same with 100, all and of one status, the
-// board, a neighbour, a search and the counts; a batch of 1,000, and what it costs others meanwhile. Then 2,000 and
-// 6,000 responses of HeadHunter brought in: time, calls, memory.
-
-// What is garbage does not count; node gives its collector to none unless asked.
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
+// board, a neighbour, a search and the counts; a batch of 1,000, and what it costs others meanwhile.
 
 const rounds = 150;
 const warmUp = 15;
@@ -34,30 +21,17 @@ const worstSearchMs = 150;
 const worstBatchMs = 1500;
 const worstMeanwhile = 2;
 const batches = 5;
-const worstCalls = 1.1;
-const worstGrowthMb = 30;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'kasb-bench-'));
 const cluster = await openCluster({ dataDir, settings: ['fsync=off', 'synchronous_commit=off'] });
-const fake = await startFakeHeadHunter();
 try {
   const url = cluster.urlOf('bench_applications');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_applications');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
   const connections = connect(url);
   const { sql, close } = connections;
-  const sealer = createSealer([randomBytes(32)]);
-  const headHunter = createHeadHunter({
-    apiUrl: fake.url,
-    authorizeUrl: `${fake.url}/oauth/authorize`,
-    clientId: fake.clientId,
-    clientSecret: fake.clientSecret,
-    userAgent: 'Kasb/1.0 (bench@kasb.uz)',
-    sealer,
-  });
-  const services = benchServices(connections, { headHunter });
   let last = '';
-  const app = createApp(services);
+  const app = createApp(benchServices(connections));
   const few = await employer(1, 100);
   const many = await employer(2, 10_000);
   await sql`vacuum analyze`;
@@ -69,8 +43,6 @@ try {
   await compare('/api/employer/applications?q=Алиева&status=offer', worstSearchRatio, worstSearchMs);
   await compare('/api/employer/applications/{id}/neighbours', worstCountRatio);
   await moveMany();
-  await bringIn(2000);
-  await bringIn(6000);
   await close();
 
   async function send(token: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
@@ -193,64 +165,7 @@ try {
         where company_id = ${firm?.id as string}) ids`;
     return token;
   }
-
-  async function bringIn(size: number): Promise<void> {
-    const vacancy = fake.addVacancy({ name: `Технолог ${size}` });
-    fake.addResponses(vacancy.id, { count: size });
-    const back = await fake.consent(
-      headHunter.consentUrl({ state: 's', verifier: 'v', redirectUri: 'http://localhost/' }),
-    );
-    const tokens = await headHunter.exchange({
-      code: back.searchParams.get('code') ?? '',
-      verifier: 'v',
-      redirectUri: 'http://localhost/',
-    });
-    const [row] = await sql`select vacancies.id, user_id from vacancies join company_members using (company_id)
-      where vacancies.id not in (select vacancy_id from headhunter_vacancies) limit 1`;
-    const userId = String(row?.user_id);
-    const { accessToken, refreshToken } = sealTokens(sealer, userId, tokens, new Date());
-    await sql`insert into headhunter_connections (user_id, employer_id, manager_id, access_token, refresh_token,
-      expires_at, connected_at)
-      values (${userId}, '1455001', '4062820', ${accessToken}, ${refreshToken}, now() + interval '1 day', now())
-      on conflict (user_id) do update set access_token = excluded.access_token, refresh_token = excluded.refresh_token`;
-    await sql`insert into headhunter_lendings (company_id, user_id, lent_at)
-      select company_id, ${userId}, now() from vacancies where id = ${String(row?.id)} on conflict do nothing`;
-    await sql`insert into headhunter_vacancies (vacancy_id, hh_vacancy_id, employer_id, user_id, linked_at)
-      values (${String(row?.id)}, ${vacancy.id}, '1455001', ${userId}, now())`;
-    fake.requests.length = 0;
-    let peak = 0;
-    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().heapUsed / 1024 / 1024)), 20);
-    const before = heapMb();
-    const startedAt = performance.now();
-    await walkResponses({ ...services, headHunter }, String(row?.id));
-    clearInterval(watch);
-    const seconds = (performance.now() - startedAt) / 1000;
-    const growth = heapMb() - before;
-    const [found] =
-      await sql`select count(*)::int, count(distinct negotiation_id)::int as different from headhunter_negotiations
-        where vacancy_id = ${String(row?.id)}`;
-    const calls = fake.requests.length;
-    const counts = [
-      ...Map.groupBy(
-        [...fake.world.negotiations.values()].filter(({ vacancyId }) => vacancyId === vacancy.id),
-        ({ state }) => state,
-      ).values(),
-    ];
-    const pages = counts.reduce((sum, list) => sum + Math.ceil(list.length / 50), 0);
-    console.log(
-      `${size} responses: ${seconds.toFixed(1)} s, ${calls} calls for ${pages} pages, heap ${growth.toFixed(1)} ` +
-        `MB more after it, peak ${peak.toFixed(0)} MB (the fake's own included)`,
-    );
-    if (found?.count !== size || found.different !== size || calls > worstCalls * pages || growth > worstGrowthMb)
-      process.exitCode = 1;
-  }
-
-  function heapMb(): number {
-    collectGarbage();
-    return process.memoryUsage().heapUsed / 1024 / 1024;
-  }
 } finally {
-  await fake.stop();
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
