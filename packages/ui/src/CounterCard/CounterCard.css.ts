@@ -52,9 +52,3 @@ export const dot = component({
   background: color.highlight,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
-export const waiting = component({
-  display: 'grid',
-  alignItems: 'center',
-  blockSize: 40,
-  '@container': { [containers.mobile]: { blockSize: 32 } },
-});

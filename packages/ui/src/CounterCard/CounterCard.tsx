@@ -47,8 +47,8 @@ export function CounterCard({
       </span>
       <span className={css.icon}>{icon}</span>
       {isLoading ? (
-        <LoadingRegion className={css.waiting}>
-          <Skeleton width={48} height={32} />
+        <LoadingRegion className={css.value}>
+          <Skeleton width={48} height="1lh" />
         </LoadingRegion>
       ) : (
         <span className={css.value}>

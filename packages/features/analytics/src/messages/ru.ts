@@ -7,7 +7,6 @@ export const ru = {
   'period.7': '7 дней',
   'period.30': '30 дней',
   'period.90': '90 дней',
-  'period.365': 'Год',
   firstReply: 'До первого ответа',
   hireTime: 'Время до найма',
   since: 'к прошлым {count} дням',

@@ -10,7 +10,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'period.7': '7 kun',
   'period.30': '30 kun',
   'period.90': '90 kun',
-  'period.365': 'Yil',
   firstReply: 'Birinchi javobgacha',
   hireTime: 'Ishga olishgacha',
   since: 'oldingi {count} kunga nisbatan',

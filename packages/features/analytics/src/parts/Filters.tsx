@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useWords } from '@kasb/kit';
 import { Segmented, Select, useIsNarrow } from '@kasb/ui';
 import { BriefcaseBusiness, Building2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -21,6 +21,8 @@ const chosen = (value: string) => (value === all ? undefined : value);
 /** What the numbers are of: the days, the company, the vacancy. */
 export function Filters({ view, onViewChange, isOfVacancy = false }: FiltersProps) {
   const t = useMessages(analyticsMessages);
+  const words = useWords();
+  const nameOf = (value: Period) => (value === '365' ? words('period', 'yearly') : t(`period.${value}`));
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(box);
   return (
@@ -30,7 +32,7 @@ export function Filters({ view, onViewChange, isOfVacancy = false }: FiltersProp
         isLabelHidden
         isFullWidth={isNarrow}
         className={css.periods}
-        options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+        options={periods.map((value) => ({ value, label: nameOf(value) }))}
         value={view.period ?? '30'}
         onChange={(value) => onViewChange({ ...view, period: value as Period })}
       />

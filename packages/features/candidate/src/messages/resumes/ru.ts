@@ -27,8 +27,6 @@ export const ru = {
   'field.companyHint': 'Компания, цех или «сам на себя»',
   'field.started': 'Начали',
   'field.ended': 'Закончили',
-  'field.month': 'Месяц',
-  'field.year': 'Год',
   'field.present': 'Работаю здесь сейчас',
   'field.description': 'Что вы делали',
   'field.descriptionHint': 'Два-три предложения: что делали и что получилось',

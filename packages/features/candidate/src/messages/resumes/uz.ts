@@ -29,8 +29,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'field.companyHint': 'Kompaniya, sex yoki «o‘zim uchun»',
   'field.started': 'Boshlangan',
   'field.ended': 'Tugagan',
-  'field.month': 'Oy',
-  'field.year': 'Yil',
   'field.present': 'Hozir shu yerda ishlayman',
   'field.description': 'Nima ish qilgansiz',
   'field.descriptionHint': 'Ikki-uch gap: nima qildingiz va nima natija bo‘ldi',

@@ -1,6 +1,5 @@
-import { useFormat, useMessages } from '@kasb/kit';
+import { useFormat, useWords } from '@kasb/kit';
 import { Select, TextField } from '@kasb/ui';
-import { resumeMessages } from '../../messages/resumes/index.ts';
 import * as css from './ResumeForm.css.ts';
 
 export interface MonthFieldProps {
@@ -16,16 +15,16 @@ const numbers = Array.from({ length: 12 }, (_, index) => String(index + 1).padSt
 
 /** A month and a year, which phones would spin through in a field of dates. */
 export function MonthField({ label, month, year, errorMessage, isDisabled, onChange }: MonthFieldProps) {
-  const t = useMessages(resumeMessages);
+  const words = useWords();
   const format = useFormat();
   const name = (number: string) => format.month(`2020-${number}`).replace(/[\s\d,.-]+/g, '');
   return (
     <fieldset className={css.month} disabled={isDisabled}>
       <legend className={css.legend}>{label}</legend>
       <Select
-        label={t('field.month')}
+        label={words('period', 'monthly')}
         isLabelHidden
-        placeholder={t('field.month')}
+        placeholder={words('period', 'monthly')}
         options={numbers.map((value) => ({ value, label: name(value) }))}
         value={month}
         isDisabled={isDisabled}
@@ -33,9 +32,9 @@ export function MonthField({ label, month, year, errorMessage, isDisabled, onCha
         onChange={(value) => onChange(value, year)}
       />
       <TextField
-        label={t('field.year')}
+        label={words('period', 'yearly')}
         isLabelHidden
-        placeholder={t('field.year')}
+        placeholder={words('period', 'yearly')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
