@@ -8,6 +8,8 @@ export const frame = featureStyle({
   minBlockSize: '100vh',
   '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+// Operators see much at once: their theme is compact, and so are its dialogs.
+featureGlobal(`[data-kasb-theme]:has(${frame})`, { vars: { [vars.density]: '.9' } });
 export const side = featureStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -123,7 +125,7 @@ export const count = featureStyle({
 export const person = featureStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: space[2],
   paddingBlockStart: space[3],
   borderBlockStart: `1px solid ${color.border}`,
 });

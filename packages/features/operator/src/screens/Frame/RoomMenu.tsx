@@ -108,7 +108,7 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
       </nav>
       {operator && (
         <div className={css.person}>
-          <Avatar name={operator.name ?? ''} />
+          <Avatar name={operator.name ?? ''} size={32} />
           <div className={css.who}>
             <Text as="span" size="sm" weight="strong">
               {operator.name}
