@@ -8,8 +8,8 @@ export const frame = featureStyle({
   minBlockSize: '100vh',
   '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-// Operators see much at once: their theme is compact, and so are its dialogs.
-featureGlobal(`[data-kasb-theme]:has(${frame})`, { vars: { [vars.density]: '.9' } });
+// Operators see much at once: the theme of their page is compact, also where its dialogs stand.
+featureGlobal(`[data-kasb-theme]:is(:has(${frame}), :root:has(${frame}) *)`, { vars: { [vars.density]: '.9' } });
 export const side = featureStyle({
   position: 'sticky',
   insetBlockStart: 0,
