@@ -67,6 +67,7 @@ export class Harness {
   /** Where its database is, as its owner: for more servers on it. */
   databaseUrl = '';
   private queue!: JobQueue;
+  private isEnding = false;
   app!: ReturnType<typeof createApp>;
 
   /** Registers the start and the end with the test file. */
@@ -132,7 +133,7 @@ export class Harness {
       finish: undefined,
       log: createLog('info', lines),
       metrics: createMetrics(),
-      isStopping: () => false,
+      isStopping: () => this.isEnding,
       clock: () => this.now,
       operatorToken,
       origin: undefined,
@@ -147,6 +148,8 @@ export class Harness {
     };
     this.app = createApp(this.services, { isStrict: true, ...options });
     return async () => {
+      // As a server does: what goes on by itself would have the queue wait for it.
+      this.isEnding = true;
       await this.queue.stop();
       await close();
       await database.drop();
