@@ -14,6 +14,8 @@ export { useAllPages } from './api/useAllPages.ts';
 export type { AllPages, PagesReader } from './api/useAllPages.ts';
 export { useCommand } from './api/useCommand.ts';
 export type { Command, CommandOptions } from './api/useCommand.ts';
+export { useSend } from './api/useSend.ts';
+export type { Send } from './api/useSend.ts';
 export { useTouch } from './api/useTouch.ts';
 export type { Arrived } from './api/arrived.ts';
 export type { Result } from './api/result.ts';

@@ -1,4 +1,5 @@
 import { ApiError } from '@kasb/contract';
+import type { Result } from './result.ts';
 
 /** Why something did not load, and the way to try again. */
 export interface Failure {
@@ -39,6 +40,15 @@ export function listOf<Data, Item>(query: QueryState<Data>, items: (data: Data) 
 /** Whether the provider does not have the call at all, as with an extension of the contract. */
 export function isLacking({ status }: ApiError): boolean {
   return [404, 405, 501].includes(status);
+}
+
+/** How an act ended that may throw. */
+export async function resultOf<Data>(act: () => Promise<Data>): Promise<Result<Data>> {
+  try {
+    return { ok: true, data: await act() };
+  } catch (thrown) {
+    return { ok: false, error: toApiError(thrown) };
+  }
 }
 
 /** Whatever was thrown, as the error that screens know. */

@@ -2,7 +2,7 @@ import type { AnswerOf, ApiError, Arguments, Endpoint, SendOptions } from '@kasb
 import { useState } from 'react';
 import { unstable_serialize as serialize } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
-import { toApiError } from './query.ts';
+import { resultOf } from './query.ts';
 import type { Result } from './result.ts';
 import { createUnderWay } from './underWay.ts';
 import { useTouch } from './useTouch.ts';
@@ -35,17 +35,14 @@ export function useCommand<E extends Endpoint>(endpoint: E, { touches = [] }: Co
   const send = async (args: Arguments<E>, options?: SendOptions): Promise<Result<AnswerOf<E>>> => {
     setPending((count) => count + 1);
     setError(undefined);
-    try {
+    const result = await resultOf(async () => {
       const { data } = await client.send(endpoint, args, options);
       await touch(touches);
-      return { ok: true, data };
-    } catch (thrown) {
-      const failure = toApiError(thrown);
-      setError(failure);
-      return { ok: false, error: failure };
-    } finally {
-      setPending((count) => count - 1);
-    }
+      return data;
+    });
+    if (!result.ok) setError(result.error);
+    setPending((count) => count - 1);
+    return result;
   };
 
   return {

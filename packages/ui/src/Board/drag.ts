@@ -1,4 +1,5 @@
-import { columnOf } from './boardElements.ts';
+import { flushSync } from 'react-dom';
+import { cardNamed, columnOf } from './boardElements.ts';
 import type { BoardPlace } from './boardProps.ts';
 
 interface Drag {
@@ -93,8 +94,13 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
       part?.removeAttribute('data-lifted');
       part?.removeAttribute('data-over');
     }
-    // The click that ends the drag is none.
-    setTimeout(() => delete board.dataset.dragged);
+    // The click that ends the drag is none. The focus that was lost with the card's old place comes to its new one when
+    // that is laid out and painted: at once it would make one long task of all that.
+    setTimeout(() => {
+      delete board.dataset.dragged;
+      const { activeElement, body } = board.ownerDocument;
+      if (activeElement === body) cardNamed(board, id)?.focus({ preventScroll: true });
+    });
   };
 
   const rest = isTouch
@@ -130,9 +136,10 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
     }
     if (!ghost || place === undefined || (place === from && zoneId === undefined)) return end();
     stop.abort();
-    // In a task of its own: with these looks it would be a long one. What is dragged stays until the card is drawn.
+    // In a task of its own: with these looks it would be a long one; there all that follows is drawn at once. What is
+    // dragged stays until the card is drawn.
     setTimeout(() => {
-      onMove(id, { columnId: place, ...(zoneId ? { zoneId } : {}) });
+      flushSync(() => onMove(id, { columnId: place, ...(zoneId ? { zoneId } : {}) }));
       requestAnimationFrame(() => requestAnimationFrame(end));
     });
   };

@@ -52,7 +52,13 @@ export function useBoardFocus(
     }
     const { activeElement } = element.ownerDocument;
     const was = last.current;
-    if (!was || (activeElement && activeElement !== element.ownerDocument.body)) return;
+    // A drag sees to the card that it ends with.
+    if (
+      !was ||
+      element.dataset.dragged !== undefined ||
+      (activeElement && activeElement !== element.ownerDocument.body)
+    )
+      return;
     const left = columns.find(({ id }) => id === was.column)?.cards ?? [];
     const isLeft = columns.some(({ cards }) => cards.some(({ id }) => id === was.id));
     const id = isLeft ? was.id : left[Math.min(was.index, left.length - 1)]?.id;

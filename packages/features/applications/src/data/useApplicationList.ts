@@ -1,9 +1,10 @@
-import { countApplications, listApplications, listVacancyApplications } from '@kasb/contract';
-import { usePages, useQuery } from '@kasb/kit';
+import { listApplications, listVacancyApplications } from '@kasb/contract';
+import { usePages } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { knownCounts } from '../model/applicationCounts.ts';
 import { noFilters, wireFilters } from '../model/applicationFilters.ts';
 import type { ApplicationsView } from '../model/applicationsView.ts';
+import { useApplicationCounts } from './useApplicationCounts.ts';
 
 const PAGE = 50;
 const onReturn = 'refresh';
@@ -12,23 +13,21 @@ const onReturn = 'refresh';
 export function useApplicationList(
   vacancyId: string | undefined,
   { status, filters = noFilters }: Pick<ApplicationsView, 'status' | 'filters'>,
-  isAsked = true,
 ) {
   const { vacancy_id: vacancy, ...wire } = wireFilters(filters);
-  const { sort: _, ...narrowing } = wire;
   const query = { limit: PAGE, status: status === 'all' ? undefined : status, ...wire };
   const ofAll = usePages(
     listApplications,
-    isAsked && vacancyId === undefined ? { query: { ...query, vacancy_id: vacancy } } : null,
+    vacancyId === undefined ? { query: { ...query, vacancy_id: vacancy } } : null,
     { onReturn },
   );
   const ofVacancy = usePages(
     listVacancyApplications,
-    isAsked && vacancyId !== undefined ? { params: { id: vacancyId }, query } : null,
+    vacancyId !== undefined ? { params: { id: vacancyId }, query } : null,
     { onReturn },
   );
   const pages = vacancyId === undefined ? ofAll : ofVacancy;
-  const told = useQuery(countApplications, { query: { ...narrowing, vacancy_id: vacancyId ?? vacancy } });
+  const told = useApplicationCounts(vacancyId, filters);
   const [wanted, setWanted] = useState({ status, count: PAGE });
 
   const isReady = pages.status === 'ready';
@@ -52,13 +51,13 @@ export function useApplicationList(
     items,
     counts: isReady
       ? knownCounts({
-          told: told.data,
+          told,
           status,
           loaded,
           total: pages.total,
           hasMore: pages.hasMore,
         })
-      : { all: isAsked ? undefined : told.data?.total, chosen: undefined, byStatus: told.data },
+      : { all: undefined, chosen: undefined, byStatus: told },
     hasMore: isReady && (pages.hasMore || matching.length > items.length),
     isLoadingMore: isLoadingMore || isSearching,
     showMore() {

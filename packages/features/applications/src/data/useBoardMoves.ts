@@ -6,22 +6,21 @@ import {
   updateApplicationStatus,
 } from '@kasb/contract';
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
-import { useCommand, useOptimistic, useTouch } from '@kasb/kit';
+import { useOptimistic, useSend, useTouch } from '@kasb/kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Move } from '../model/boardCards.ts';
 
 /** Moves cards: seen at once, sent in the order of the presses, taken back where one fails. */
 export function useBoardMoves() {
-  const toStatus = useCommand(updateApplicationStatus);
-  const toStage = useCommand(setApplicationStage);
+  const send = useSend();
   const hasMoved = useRef(false);
   const { valueOf, change } = useOptimistic({
     keyOf: ({ id }: Application) => id,
     send: ({ id }, { status, stage }: Move) => {
       hasMoved.current = true;
       return stage
-        ? toStage.run({ params: { id }, body: { stageId: stage.id } })
-        : toStatus.run({ params: { id }, body: { status: status as SettableApplicationStatus } });
+        ? send(setApplicationStage, { params: { id }, body: { stageId: stage.id } })
+        : send(updateApplicationStatus, { params: { id }, body: { status: status as SettableApplicationStatus } });
     },
     touches: [countApplications, getApplication],
   });

@@ -1,14 +1,15 @@
 import { countApplications, getApplication, updateApplicationStatus } from '@kasb/contract';
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
-import { useCommand, useOptimistic, useTouch } from '@kasb/kit';
+import { useOptimistic, useSend, useTouch } from '@kasb/kit';
 
 /** Changes statuses: seen at once, sent in the order of the presses, taken back where one fails. */
 export function useStatusChange() {
-  const command = useCommand(updateApplicationStatus);
+  const send = useSend();
   const touch = useTouch();
   const { valueOf, change } = useOptimistic({
     keyOf: ({ id }: Application) => id,
-    send: ({ id }, status: SettableApplicationStatus) => command.run({ params: { id }, body: { status } }),
+    send: ({ id }, status: SettableApplicationStatus) =>
+      send(updateApplicationStatus, { params: { id }, body: { status } }),
     // The list itself is not read again: all its pages would be, for one row.
     touches: [countApplications, getApplication],
   });

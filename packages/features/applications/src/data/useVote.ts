@@ -1,14 +1,14 @@
 import { voteForApplication } from '@kasb/contract';
 import type { Application, VoteValue } from '@kasb/contract';
 import { getApplication, listApplicationFeed } from '@kasb/contract';
-import { useCommand, useOptimistic } from '@kasb/kit';
+import { useOptimistic, useSend } from '@kasb/kit';
 
 /** The person's vote: seen at once, sent in the order of the presses, taken back where one fails. */
 export function useVote() {
-  const command = useCommand(voteForApplication);
+  const send = useSend();
   const { valueOf, change } = useOptimistic({
     keyOf: ({ id }: Application) => id,
-    send: ({ id }, value: VoteValue) => command.run({ params: { id }, body: { value } }),
+    send: ({ id }, value: VoteValue) => send(voteForApplication, { params: { id }, body: { value } }),
     touches: [getApplication, listApplicationFeed],
   });
   return { change, voteOf: (application: Application) => valueOf(application) ?? application.votes?.mine };

@@ -39,7 +39,7 @@ interface Placing {
 }
 
 // A card that did not change is the same object: it is not drawn anew.
-const known = new WeakMap<Application, { key: string; card: ApplicationCard }>();
+const known = new WeakMap<Application, { move: Move | undefined; name: string; card: ApplicationCard }>();
 
 /** Columns with every card where it was moved to, and the counts that follow. */
 export function placed(columns: readonly ReadColumn[], { moveOf, nameOf, sort }: Placing): ShownColumn[] {
@@ -84,14 +84,13 @@ function cardOf(
 ): ApplicationCard {
   const status = move?.status ?? (isApplicationStatus(read.status) ? read.status : column);
   const name = nameOf(read);
-  const key = [status, move?.stage?.id, name, move !== undefined].join('\n');
   const before = known.get(read);
-  if (before?.key === key) return before.card;
+  if (before && before.move === move && before.name === name && before.card.status === status) return before.card;
   const application = move
     ? { ...read, status, stage: move.stage, status_since: new Date().toISOString(), is_new: false }
     : read;
   const card = { id: read.id, name, isNew: application.is_new, application, status, read };
-  known.set(read, { key, card });
+  known.set(read, { move, name, card });
   return card;
 }
 

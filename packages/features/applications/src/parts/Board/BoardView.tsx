@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@kasb/contract';
+import type { ApplicationStatus, Stage } from '@kasb/contract';
 import { LoadFailure, match, NothingFiltered, useMessages, useWords } from '@kasb/kit';
 import { Board, Card, EmptyState, VisuallyHidden } from '@kasb/ui';
 import type { BoardPlace } from '@kasb/ui';
@@ -36,13 +36,22 @@ export interface BoardViewProps {
 }
 
 /** The applications as cards in columns of their statuses. */
-export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProps) {
+export function BoardView(props: BoardViewProps) {
+  const read = useBoard(props.vacancyId, props.filters);
+  const { stages } = useStages(props.vacancyId);
+  return <ReadBoard {...props} {...read} stages={stages} />;
+}
+
+interface ReadBoardProps extends BoardViewProps, ReturnType<typeof useBoard> {
+  stages: readonly Stage[];
+}
+
+/** By itself: what is read of each column takes as long to look at as the cards that move. */
+function ReadBoard({ vacancyId, filters, onOpen, onReset, board, columns: read, stages }: ReadBoardProps) {
   const t = useMessages(boardMessages);
   const words = useWords();
   const nameOf = useApplicantNameOf();
   const stageName = useStageName();
-  const { board, columns: read } = useBoard(vacancyId, filters);
-  const { stages } = useStages(vacancyId);
   const { moveOf, move } = useBoardSwitch();
   const many = useMany(filters, vacancyId);
   const [selection, setSelection] = useState<Selection>(nothingSelected);

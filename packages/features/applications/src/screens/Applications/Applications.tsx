@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
 import * as css from '../../parts/ApplicationBrowser/ApplicationBrowser.css.ts';
 import { ApplicationBrowser } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
-import type { ApplicationBrowserProps, HeadCounts } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
+import type { ApplicationBrowserProps, HeadCounts } from '../../parts/ApplicationBrowser/browserProps.ts';
 
 export interface ApplicationsProps {
   /** What is shown; the host keeps it in its address (`applicationsViewFromQuery`, `queryFromApplicationsView`). */

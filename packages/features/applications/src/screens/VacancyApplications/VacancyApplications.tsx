@@ -4,7 +4,7 @@ import type { MessagesOf } from '@kasb/kit';
 import type { ReactNode } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
 import { ApplicationBrowser } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
-import type { ApplicationBrowserProps } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
+import type { ApplicationBrowserProps } from '../../parts/ApplicationBrowser/browserProps.ts';
 import { VacancyHead } from './VacancyHead.tsx';
 
 export interface VacancyApplicationsProps {
