@@ -14,6 +14,7 @@ test.each([
   ],
   ['a look at what another answer brings', "await expect(canvas.getAllByText('312')[0]).toBeVisible();"],
   ['a place for words, before they are there', "await expect(await form.findByRole('alert')).toBeVisible();"],
+  ['words of a field that was there before', "await expect(await box.findByLabelText('День')).toHaveValue('1');"],
   ['the same by keyboard', "await userEvent.tab();\n    await expect(canvas.getAllByRole('row')[0]).toHaveFocus();"],
 ])('%s is left to chance', (_, source) => {
   const problems = storyRuleProblems('A.stories.tsx', `\n    ${source}\n`);

@@ -23,6 +23,10 @@ const rules: [pattern: RegExp, text: string][] = [
     'looks once, and what it looks for may come with another answer: use findBy',
   ],
   [
+    /await expect\(\s*await [^;]*?\bfind(?:All)?By[^;]*?\)\.(?!toBeVisible|toBeInTheDocument)(?:not\.)?to\w+/g,
+    'waits for what may be there already, and looks once at what may come to it later: put getBy into waitFor',
+  ],
+  [
     /expect\(\s*await [\w.()]+\.findByRole\('alert'[^\n]*/g,
     'finds a place that is empty until something is said in it: put getByRole into waitFor',
   ],

@@ -52,8 +52,8 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     const bar = await sectionsOf(canvas);
     for (const [name, href] of Object.entries(sections))
-      await expect(await bar.findByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(await bar.findByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
+      await waitFor(() => expect(bar.getByRole('link', { name })).toHaveAttribute('href', href));
+    await waitFor(() => expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Отклики'));
     await expect(await within(await canvas.findByRole('banner')).findByRole('navigation')).toBeVisible();
     const menu = await canvas.findByRole('button', { name: 'Меню: Нилуфар Юсупова' });
     await expect(menu).toBeVisible();
@@ -68,7 +68,7 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const bar = await sectionsOf(canvas);
-    await expect(await bar.findByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
+    await waitFor(() => expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Отклики'));
     await expect(within(canvas.getByRole('banner')).queryByRole('navigation')).toBeNull();
     const { bottom } = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(bottom).toBeCloseTo(window.innerHeight, 0);
@@ -104,8 +104,8 @@ export const VisitorHasTwoWaysIn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(getCurrentUser, 'noSession'), mock.ok(getPublicVacancy, { id: 'v1', title: 'Швея' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/my/sign-in');
-    await expect(await canvas.findByRole('link', { name: 'Работодателям' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/my/sign-in'));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Работодателям' })).toHaveAttribute('href', '/'));
   },
 };
 

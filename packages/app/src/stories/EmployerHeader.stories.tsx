@@ -54,9 +54,9 @@ export const Desktop: Story = {
   globals: wide,
   play: async ({ canvas }) => {
     for (const [name, href] of Object.entries(sections)) {
-      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+      await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href));
     }
-    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('Обзор');
+    await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Обзор'));
     await expect(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' })).toBeVisible();
     await expect(within(document.body).queryByRole('menuitem', { name: 'Выйти' })).toBeNull();
   },
@@ -67,7 +67,9 @@ export const UserMenuOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' }));
     const page = within(document.body);
-    await expect(await page.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile');
+    await waitFor(() =>
+      expect(page.getByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile'),
+    );
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
   },
 };

@@ -61,7 +61,7 @@ export const SignInServed: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Начать' })).toBeEnabled());
   },
 };
 
@@ -84,19 +84,23 @@ export const SignInInUzbek: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Boshlash' })).toBeVisible();
     await hydrates({ canvas, canvasElement });
-    await expect(await canvas.findByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/'));
   },
 };
 
 /** The search before its scripts: cards, and the filters as a form of the browser. */
 export const SearchServed: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Технолог швейного производства' })).toHaveAttribute(
-      'href',
-      '/vacancies/v1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Технолог швейного производства' })).toHaveAttribute(
+        'href',
+        '/vacancies/v1',
+      ),
     );
     await expect(await canvas.findByRole('button', { name: 'Найти' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'O‘zbekcha' })).toHaveAttribute('href', '/uz/vacancies');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'O‘zbekcha' })).toHaveAttribute('href', '/uz/vacancies'),
+    );
   },
 };
 
@@ -116,13 +120,15 @@ export const SearchTypedBefore: Story = {
 export const SearchInUzbek: Story = {
   args: { path: '/uz/vacancies' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Технолог швейного производства' })).toHaveAttribute(
-      'href',
-      '/uz/vacancies/v1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Технолог швейного производства' })).toHaveAttribute(
+        'href',
+        '/uz/vacancies/v1',
+      ),
     );
     await hydrates({ canvas, canvasElement });
     await expect(await canvas.findByRole('button', { name: 'Topish' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/vacancies');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/vacancies'));
   },
 };
 
@@ -130,8 +136,12 @@ export const SearchInUzbek: Story = {
 export const VacancyServed: Story = {
   args: { path: '/vacancies/v1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Технолог швейного производства');
-    await expect(await canvas.findByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Технолог швейного производства'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies'),
+    );
   },
 };
 
@@ -157,9 +167,8 @@ export const VacancyClosed: Story = {
 export const VacancyInUzbek: Story = {
   args: { path: '/uz/vacancies/v1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Qidiruvga qaytish' })).toHaveAttribute(
-      'href',
-      '/uz/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Qidiruvga qaytish' })).toHaveAttribute('href', '/uz/vacancies'),
     );
   },
 };
@@ -169,7 +178,9 @@ export const RespondServed: Story = {
   args: { path: '/vacancies/v1/respond' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Технолог швейного производства')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1'),
+    );
   },
 };
 

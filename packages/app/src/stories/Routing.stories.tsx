@@ -31,7 +31,7 @@ export const UnknownPathGoesHome: Story = {
   args: { path: '/no-such-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeVisible();
-    await expect(await canvas.findByTestId('location')).toHaveTextContent(/^\/$/);
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
   },
 };
 
@@ -39,7 +39,7 @@ export const VisitorSentHomeOriginKept: Story = {
   args: { path: '/employer/applications' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
-    await expect(await canvas.findByTestId('location')).toHaveAttribute('data-from', '/employer/applications');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveAttribute('data-from', '/employer/applications'));
     await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeVisible();
   },
 };

@@ -82,7 +82,7 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await settledAlert();
-    await expect(await screen.findByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus());
     for (const name of ['Сохранить принудительно', 'Отменить изменения', 'Вернуться к редактированию']) {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
@@ -113,7 +113,7 @@ export const WithCross: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     const dialog = await settledAlert();
-    await expect(await screen.findByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus());
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Закрыть' }));
     await expect(cancelled).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -45,7 +45,7 @@ export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(8);
-    await expect(await canvas.findByRole('link', { name: 'Обзор' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Обзор' })).toHaveAttribute('aria-current', 'page'));
     await expect(canvas.queryByRole('button', { name: 'Открыть меню' })).toBeNull();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus());
@@ -57,7 +57,9 @@ export const UserMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = await canvas.findByRole('button', { name: 'Меню: Дилноза Каримова' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile');
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile'),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -126,7 +128,7 @@ export const AbsurdValues: Story = {
   args: { user: { name: '' }, links: [{ href: scriptHref, label: script }], profileHref: scriptHref },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Меню/ }));
-    await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).not.toHaveAttribute('href');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Профиль' })).not.toHaveAttribute('href'));
     await expect(canvasElement.ownerDocument.querySelector('[href^="javascript"]')).toBeNull();
     await expect(canvasElement.querySelector('script, img')).toBeNull();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { focuses, hovers } from '../stories/touched.ts';
@@ -16,9 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const ToParent: Story = {
   args: { href: '/vacancies', children: 'К заявкам на вакансию' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute(
-      'href',
-      '/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute('href', '/vacancies'),
     );
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { longWord, script } from '../stories/extremes.ts';
@@ -47,8 +47,8 @@ export const Tones: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
-    await expect(await canvas.findByText('AI')).toHaveAttribute('data-tone', 'promote');
+    await waitFor(() => expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution'));
+    await waitFor(() => expect(canvas.getByText('AI')).toHaveAttribute('data-tone', 'promote'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -35,7 +35,7 @@ export const Default: Story = {
   tags: ['snapshot', 'modes'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Выбранные заявки' })).toBeVisible();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Выбрано 12');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Выбрано 12'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Снять выбор' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

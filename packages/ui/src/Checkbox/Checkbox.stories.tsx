@@ -44,12 +44,14 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Выбран' })).toBeChecked();
-    await expect(await canvas.findByRole('checkbox', { name: 'Выбраны некоторые' })).toBePartiallyChecked();
-    await expect(await canvas.findByRole('checkbox', { name: 'Недоступен' })).toBeDisabled();
-    await expect(
-      await canvas.findByRole('checkbox', { name: 'Согласие на обработку данных' }),
-    ).toHaveAccessibleDescription('Без согласия отправить нельзя');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Выбран' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Выбраны некоторые' })).toBePartiallyChecked());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Недоступен' })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: 'Согласие на обработку данных' })).toHaveAccessibleDescription(
+        'Без согласия отправить нельзя',
+      ),
+    );
   },
 };
 
@@ -165,8 +167,10 @@ export const GroupStates: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('group', { name: 'С ошибкой' })).toHaveAccessibleDescription(
-      'Выберите хотя бы один сервис для публикации',
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'С ошибкой' })).toHaveAccessibleDescription(
+        'Выберите хотя бы один сервис для публикации',
+      ),
     );
     const [, , first] = canvas.getAllByRole('checkbox');
     await expect(first).toBeDisabled();

@@ -51,7 +51,9 @@ export const Open: Story = {
     const listbox = await screen.findByRole('listbox', { name: 'Регион' });
     await waitFor(() => expect(listbox).toBeVisible());
     await expect(shown()).toHaveLength(6);
-    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Самаркандская область');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Самаркандская область'),
+    );
     await expect(listbox.parentElement?.getBoundingClientRect().width).toBe(360);
   },
 };
@@ -74,7 +76,7 @@ export const NothingFound: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Регион' }), 'Мск');
     await screen.findByRole('listbox');
     await expect(shown()).toEqual(['Ничего не найдено']);
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Ничего не найдено');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ничего не найдено'));
   },
 };
 
@@ -99,10 +101,10 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Город' })).toHaveAccessibleDescription(
-      'Выберите город из списка',
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveAccessibleDescription('Выберите город из списка'),
     );
-    await expect(await canvas.findByRole('combobox', { name: 'Страна' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Страна' })).toBeDisabled());
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Сфера' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.queryByRole('listbox')).toBeNull();
@@ -153,7 +155,7 @@ export const KeyboardWalk: Story = {
     await screen.findByRole('listbox');
     await expect(shown()).toEqual(['Ташкент', 'Ташкентская область']);
     await expect(active()).toBe('Ташкент');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Найдено вариантов: 2');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Найдено вариантов: 2'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('tashkent-region');

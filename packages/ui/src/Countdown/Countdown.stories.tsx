@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Words: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('Повторная публикация через 5 ч 20 мин');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('');
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Повторная публикация через 5 ч 20 мин'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(''));
   },
 };
 
@@ -49,7 +49,7 @@ export const Lengths: Story = {
 export const Clock: Story = {
   args: { endsAt: now + 45_000, text: 'Отправить код повторно через {time}', format: 'clock' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('Отправить код повторно через 0:45');
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('Отправить код повторно через 0:45'));
   },
 };
 

@@ -183,10 +183,12 @@ export const UnsavedTextIsAskedAbout: Story = {
     const field = await screen.findByRole('textbox', { name: 'Комментарий' });
     await userEvent.type(field, 'Срочно');
     await userEvent.keyboard('{Escape}');
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' }),
-    ).toHaveAccessibleDescription('Введённое не сохранится.');
-    await expect(await screen.findByRole('button', { name: 'Вернуться' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Закрыть без сохранения?' })).toHaveAccessibleDescription(
+        'Введённое не сохранится.',
+      ),
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Вернуться' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Eye from 'lucide-react/icons/eye';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
@@ -62,7 +62,7 @@ export const Entries: Story = {
     const entries = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(entries).toHaveLength(4);
     await expect(entries[2]).toContain('Доставлено в Telegram');
-    await expect(await canvas.findByText('08:42')).toHaveAttribute('datetime', '2025-06-16T08:42:00+05:00');
+    await waitFor(() => expect(canvas.getByText('08:42')).toHaveAttribute('datetime', '2025-06-16T08:42:00+05:00'));
   },
 };
 

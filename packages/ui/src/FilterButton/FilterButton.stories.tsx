@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../Checkbox/CheckboxGroup.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -35,7 +35,9 @@ export const States: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Город' })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Город' })).toHaveAttribute('aria-expanded', 'false'),
+    );
     await expect(await canvas.findByRole('button', { name: 'Город: Самарканд, Ташкент' })).toBeVisible();
   },
 };
@@ -43,7 +45,7 @@ export const States: Story = {
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Город' }));
-    await expect(await screen.findByRole('checkbox', { name: 'Ташкент' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Ташкент' })).toBeChecked());
   },
 };
 

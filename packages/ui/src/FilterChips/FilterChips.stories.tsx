@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('group', { name: 'Статус заявки' })).toBeVisible();
     await userEvent.click(await canvas.findByText('Нанят'));
     await expect(args.onChange).toHaveBeenCalledWith('hired');
-    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('Нанят1');
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Нанят1'));
     await userEvent.click(await canvas.findByText('Нанят'));
     await expect(args.onChange).toHaveBeenCalledOnce();
   },

@@ -85,10 +85,10 @@ export const ApplicationRows: Story = {
   render: () => <Applications />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'Список заявок' })).toBeVisible();
-    await expect(await canvas.findByRole('row', { selected: true })).toHaveTextContent('Малика Рахимова');
+    await waitFor(() => expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Малика Рахимова'));
     await userEvent.click(await canvas.findByText('Отабек Холматов'));
     await expect(onAction).toHaveBeenCalledWith('a2');
-    await expect(await canvas.findByRole('row', { selected: true })).toHaveTextContent('Отабек Холматов');
+    await waitFor(() => expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Отабек Холматов'));
   },
 };
 

@@ -51,10 +51,11 @@ export const Open: Story = {
       'Удалить',
     ]);
     await expect(await screen.findByRole('separator')).toBeInTheDocument();
-    await expect(await screen.findByRole('menuitem', { name: 'Удалить' })).toHaveAttribute('data-tone', 'critical');
-    await expect(await screen.findByRole('menuitem', { name: 'Перенести в архив' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Удалить' })).toHaveAttribute('data-tone', 'critical'),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Перенести в архив' })).toHaveAttribute('aria-disabled', 'true'),
     );
   },
 };

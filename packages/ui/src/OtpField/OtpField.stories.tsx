@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { OtpField } from './OtpField.tsx';
@@ -16,9 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute(
-      'placeholder',
-      '000000',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('placeholder', '000000'),
     );
   },
 };
@@ -56,9 +55,11 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Отключённый' })).toBeDisabled();
-    await expect(await canvas.findByRole('textbox', { name: 'С подсказкой' })).toHaveAccessibleDescription(
-      'Код действует 5 минут',
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Отключённый' })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'С подсказкой' })).toHaveAccessibleDescription(
+        'Код действует 5 минут',
+      ),
     );
   },
 };

@@ -77,7 +77,7 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await userEvent.tab();
     // The focus goes round inside.
-    await expect(await screen.findByRole('textbox', { name: 'Зарплата от' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Зарплата от' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const AtTheLimit: Story = {
   args: { value: 15 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'warning'));
     await expect(await canvas.findByText('Размещения закончились')).toBeVisible();
   },
 };
@@ -44,7 +44,7 @@ export const Unlimited: Story = {
 export const Inactive: Story = {
   args: { value: 3, limit: 3, isInactive: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'neutral'));
     await expect(canvas.queryByText('Размещения закончились')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
@@ -35,7 +35,7 @@ export const Default: Story = {
     const skip = await canvas.findByRole('link', { name: 'К содержанию' });
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(await canvas.findByRole('link', { name: 'Вакансии' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Вакансии' })).toHaveAttribute('aria-current', 'page'));
   },
 };
 

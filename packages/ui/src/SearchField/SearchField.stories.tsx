@@ -40,7 +40,7 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Очистить' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue(''));
-    await expect(await canvas.findByRole('textbox', { name: 'Поиск' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveFocus());
   },
 };
 
@@ -55,9 +55,11 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Отключённое' })).toBeDisabled();
-    await expect(await canvas.findByRole('textbox', { name: 'Отключённое' })).toHaveAccessibleDescription(
-      'Откроется, когда загрузится список',
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toHaveAccessibleDescription(
+        'Откроется, когда загрузится список',
+      ),
     );
   },
 };

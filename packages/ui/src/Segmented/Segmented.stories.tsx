@@ -56,9 +56,9 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'O‘zbekcha' })).not.toBeChecked();
-    await expect(await canvas.findByRole('radiogroup', { name: 'Ничего не выбрано' })).toBeInvalid();
-    await expect(await canvas.findByRole('radiogroup', { name: 'Недоступный' })).toHaveAccessibleDescription(
-      'Вакансия закрыта',
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Ничего не выбрано' })).toBeInvalid());
+    await waitFor(() =>
+      expect(canvas.getByRole('radiogroup', { name: 'Недоступный' })).toHaveAccessibleDescription('Вакансия закрыта'),
     );
   },
 };

@@ -38,8 +38,10 @@ export const Open: Story = {
     const listbox = await screen.findByRole('listbox', { name: 'Город' });
     await waitFor(() => expect(listbox).toBeVisible());
     await expect(screen.getAllByRole('option')).toHaveLength(5);
-    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Все города');
-    await expect(await screen.findByRole('option', { name: 'Ташкент' })).toHaveAttribute('data-value', 'tashkent');
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Все города'));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Ташкент' })).toHaveAttribute('data-value', 'tashkent'),
+    );
   },
 };
 
@@ -104,7 +106,7 @@ export const States: Story = {
     const company = await canvas.findByRole('combobox', { name: 'Компания' });
     await expect(company).toHaveFocus();
     await expect(company).toHaveAccessibleDescription('Заполните поле');
-    await expect(await canvas.findByRole('combobox', { name: 'Валюта' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Валюта' })).toBeDisabled());
   },
 };
 

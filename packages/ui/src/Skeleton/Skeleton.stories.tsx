@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -30,7 +30,7 @@ export const Skeletons: Story = {
     </LoadingRegion>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByRole('status', { name: 'Загрузка' })).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

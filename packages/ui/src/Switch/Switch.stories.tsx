@@ -36,10 +36,10 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', { name: 'Новые заявки' })).toHaveAccessibleDescription(
-      'Письмо раз в день',
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: 'Новые заявки' })).toHaveAccessibleDescription('Письмо раз в день'),
     );
-    await expect(await canvas.findByRole('switch', { name: 'Недоступен' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Недоступен' })).toBeDisabled());
     const { width, height } = canvas.getByRole('switch', { name: 'Включён' }).getBoundingClientRect();
     await expect([width, height]).toEqual([40, 24]);
   },

@@ -4,7 +4,7 @@ import FileUser from 'lucide-react/icons/file-user';
 import House from 'lucide-react/icons/house';
 import Search from 'lucide-react/icons/search';
 import Send from 'lucide-react/icons/send';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longWord, script, scriptHref } from '../stories/extremes.ts';
 import { TabBar } from './TabBar.tsx';
 
@@ -32,7 +32,7 @@ export const Phone: Story = {
   tags: ['snapshot', 'modes'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Основная' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('Главная');
+    await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Главная'));
     await expect(await canvas.findByRole('link', { name: 'Отклики есть новое' })).toBeVisible();
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();

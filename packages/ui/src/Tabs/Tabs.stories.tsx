@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Месяц' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Месяц' })).toHaveAttribute('aria-selected', 'true'));
     await userEvent.click(await canvas.findByRole('tab', { name: /Год/ }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Год/ })).toHaveTextContent('Планы на год'));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('year');
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Disabled: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, isDisabled: item.id === 'year' })) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: /Год/ })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Год/ })).toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -73,7 +73,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(/Год/)).toHaveFocus();
     await expect(tab(/Год/)).toHaveAttribute('aria-selected', 'true');
-    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('Планы на год');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Планы на год'));
     // Over the disabled one, then around the end.
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(/Навсегда/)).toHaveFocus();

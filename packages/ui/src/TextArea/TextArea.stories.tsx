@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
@@ -47,12 +47,16 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Описание' }).getBoundingClientRect().height).toBe(196);
-    await expect(await canvas.findByRole('textbox', { name: 'Условия' })).toHaveAccessibleDescription(
-      'Напишите подробнее: хватит двух предложений',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Условия' })).toHaveAccessibleDescription(
+        'Напишите подробнее: хватит двух предложений',
+      ),
     );
-    await expect(await canvas.findByRole('textbox', { name: 'Условия' })).toBeInvalid();
-    await expect(await canvas.findByRole('textbox', { name: 'Сопроводительное письмо' })).toHaveAttribute('readonly');
-    await expect(await canvas.findByRole('textbox', { name: 'Комментарий' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Условия' })).toBeInvalid());
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Сопроводительное письмо' })).toHaveAttribute('readonly'),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Комментарий' })).toBeDisabled());
   },
 };
 

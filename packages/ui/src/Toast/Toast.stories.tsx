@@ -42,7 +42,7 @@ export const Shown: Story = {
     const toast = await screen.findByRole('alertdialog', { name: 'Статус заявки обновлен' });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(toast).toHaveAttribute('data-tone', 'positive');
-    await expect(await screen.findByRole('region', { name: 'Уведомления' })).toContainElement(toast);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Уведомления' })).toContainElement(toast));
   },
 };
 

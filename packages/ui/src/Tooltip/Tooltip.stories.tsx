@@ -36,7 +36,7 @@ export const Hovered: Story = {
     await expect(screen.queryByRole('tooltip')).toBeNull();
     const tooltip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tooltip).toBeVisible());
-    await expect(await canvas.findByRole('button')).toHaveAccessibleDescription('Подсказка');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleDescription('Подсказка'));
   },
 };
 
@@ -51,7 +51,7 @@ export const KeyboardWalk: Story = {
     const button = await canvas.findByRole('button', { name: 'Редактировать' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Подсказка');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Подсказка'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();

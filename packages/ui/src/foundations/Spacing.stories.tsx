@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -72,8 +72,8 @@ export const Spacing: Story = {
     </Sheet>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByTestId('4')).toHaveTextContent('16px');
-    await expect(await canvas.findByTestId('16')).toHaveTextContent('64px');
+    await waitFor(() => expect(canvas.getByTestId('4')).toHaveTextContent('16px'));
+    await waitFor(() => expect(canvas.getByTestId('16')).toHaveTextContent('64px'));
   },
 };
 

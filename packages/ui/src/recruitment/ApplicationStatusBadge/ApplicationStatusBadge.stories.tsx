@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../Inline/Inline.tsx';
 import { onSurface } from '../../stories/onSurface.tsx';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge.tsx';
@@ -45,7 +45,7 @@ export const AbsentAndUnknown: Story = {
     </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByTitle('on_hold')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(canvas.getByTitle('on_hold')).toHaveAttribute('data-tone', 'neutral'));
     await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(1);
   },
 };

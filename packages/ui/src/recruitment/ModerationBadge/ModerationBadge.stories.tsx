@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../Inline/Inline.tsx';
 import { onSurface } from '../../stories/onSurface.tsx';
 import { ModerationBadge } from './ModerationBadge.tsx';
@@ -20,10 +20,10 @@ export const All: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('На модерации')).toHaveAttribute('data-tone', 'info');
-    await expect(await canvas.findByText('Одобрена')).toHaveAttribute('data-tone', 'positive');
-    await expect(await canvas.findByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
-    await expect(await canvas.findByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
+    await waitFor(() => expect(canvas.getByText('На модерации')).toHaveAttribute('data-tone', 'info'));
+    await waitFor(() => expect(canvas.getByText('Одобрена')).toHaveAttribute('data-tone', 'positive'));
+    await waitFor(() => expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical'));
+    await waitFor(() => expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning'));
     await expect(canvas.queryByText('needs_revision')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../Button/Button.tsx';
 import { longWord } from '../../stories/extremes.ts';
 import { ResumeDocument } from './ResumeDocument.tsx';
@@ -94,7 +94,7 @@ export const PartsOfItsOwner: Story = {
   play: async ({ canvas }) => {
     const skills = within(await canvas.findByRole('region', { name: 'Навыки' }));
     await expect(await skills.findByRole('button', { name: 'Изменить' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Языки' })).toHaveTextContent('Русский, C1');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Языки' })).toHaveTextContent('Русский, C1'));
     await expect(await canvas.findByRole('button', { name: 'Добавить образование' })).toBeVisible();
     await expect(await canvas.findByText('Форма')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../Inline/Inline.tsx';
 import { onSurface } from '../../stories/onSurface.tsx';
 import { SubscriptionBadge } from './SubscriptionBadge.tsx';
@@ -21,7 +21,7 @@ function active(days: number, words: string, tone: string): Story {
   return {
     args: { expiresAt: inDays(days) },
     play: async ({ canvas }) => {
-      await expect(await canvas.findByText(words)).toHaveAttribute('data-tone', tone);
+      await waitFor(() => expect(canvas.getByText(words)).toHaveAttribute('data-tone', tone));
       if (tone !== 'warning') await expect(canvas.queryByText('Истекает')).toBeNull();
     },
   };
@@ -39,7 +39,7 @@ export const ActiveZeroDays: Story = active(0, 'Истекла', 'neutral');
 export const UnlimitedActive: Story = {
   args: { expiresAt: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Бессрочно')).toHaveAttribute('data-tone', 'promote');
+    await waitFor(() => expect(canvas.getByText('Бессрочно')).toHaveAttribute('data-tone', 'promote'));
     await expect(canvas.queryByText('Истекает')).toBeNull();
   },
 };
@@ -47,14 +47,14 @@ export const UnlimitedActive: Story = {
 export const Expired: Story = {
   args: { status: 'expired', expiresAt: inDays(-3) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Истекла')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(canvas.getByText('Истекла')).toHaveAttribute('data-tone', 'neutral'));
   },
 };
 
 export const Cancelled: Story = {
   args: { status: 'cancelled', expiresAt: inDays(10) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Отменена')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(canvas.getByText('Отменена')).toHaveAttribute('data-tone', 'neutral'));
     await expect(canvas.queryByText('Истекает')).toBeNull();
   },
 };
@@ -82,8 +82,8 @@ export const AbsurdValues: Story = {
     </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Активна')).toHaveAttribute('data-tone', 'neutral');
-    await expect(await canvas.findByTitle('ending')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(canvas.getByText('Активна')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() => expect(canvas.getByTitle('ending')).toHaveAttribute('data-tone', 'neutral'));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Invalid|undefined/);
   },
 };

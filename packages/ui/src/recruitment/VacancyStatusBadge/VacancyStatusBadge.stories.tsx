@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../Inline/Inline.tsx';
 import { longWord, script } from '../../stories/extremes.ts';
 import { onSurface } from '../../stories/onSurface.tsx';
@@ -21,9 +21,9 @@ export const All: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Активна')).toHaveAttribute('data-tone', 'positive');
-    await expect(await canvas.findByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
-    await expect(await canvas.findByText('Закрыта')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(canvas.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
+    await waitFor(() => expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution'));
+    await waitFor(() => expect(canvas.getByText('Закрыта')).toHaveAttribute('data-tone', 'neutral'));
     await expect(canvas.getAllByText('Черновик')).toHaveLength(2);
     await expect(canvas.queryByText('undefined')).toBeNull();
   },
@@ -39,10 +39,10 @@ export const UnknownValues: Story = {
     </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByTitle('archived')).toHaveAttribute('data-tone', 'neutral');
-    await expect(await canvas.findByTitle('constructor')).toHaveTextContent('constructor');
+    await waitFor(() => expect(canvas.getByTitle('archived')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() => expect(canvas.getByTitle('constructor')).toHaveTextContent('constructor'));
     await expect(await canvas.findByText('Черновик')).toBeVisible();
-    await expect(await canvas.findByTitle(script)).toHaveTextContent('<script>');
+    await waitFor(() => expect(canvas.getByTitle(script)).toHaveTextContent('<script>'));
     await expect(canvas.getByTitle(longWord).getBoundingClientRect().width).toBeLessThanOrEqual(320);
     await expect(canvasElement.querySelector('script, img')).toBeNull();
   },

@@ -71,8 +71,8 @@ export const Greeting: Story = {
     await greeted(canvas);
     await expect(await canvas.findByRole('button', { name: 'Повар' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Официант' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'RU' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'RU' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'false'));
     await expect(await canvas.findByRole('button', { name: 'Начать заново' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Закрыть' })).toBeVisible();
     await expect((await turns())[0]).toMatchObject({ message: initialGreeting, language: 'ru', chatHistory: [] });
@@ -272,7 +272,7 @@ export const SwitchToUzbek: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'UZ' }));
     await say(canvas, 'Salom');
     await expect((await sent(sendChatMessage, 2)).body).toMatchObject({ message: 'Salom', language: 'uz' });
-    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true'));
     await isSilent(canvas);
   },
 };
@@ -282,8 +282,10 @@ export const UzbekAutoDetected: Story = {
     await greeted(canvas);
     await say(canvas, 'Menga oshpaz kerak, maosh yaxshi');
     await expect((await sent(sendChatMessage, 2)).body).toMatchObject({ language: 'uz' });
-    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(await log(canvas).findByText('Menga oshpaz kerak, maosh yaxshi')).toHaveAttribute('lang', 'uz');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(log(canvas).getByText('Menga oshpaz kerak, maosh yaxshi')).toHaveAttribute('lang', 'uz'),
+    );
     await isSilent(canvas);
   },
 };
@@ -303,7 +305,7 @@ export const RestartResets: Story = {
     await expect(await canvas.findByText('Нужен повар')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Начать заново' }));
     await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Продолжить' })).toBeEnabled());
     await isSilentAbout('Нужен повар');
   },
 };
@@ -411,8 +413,8 @@ export const FromTheProvider: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kim kerak?')).toHaveAttribute('lang', 'uz');
-    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(canvas.getByText('Kim kerak?')).toHaveAttribute('lang', 'uz'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true'));
     await expect(await canvas.findByRole('button', { name: 'Oshpaz' })).toBeVisible();
     await expect(await turns()).toEqual([]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }));

@@ -1,7 +1,7 @@
 import { sendChatMessage } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
 import {
   builderHandlers,
@@ -47,7 +47,7 @@ export const WordsCome: Story = {
     await greeted(canvas);
     await say(canvas, 'Нужен повар');
     await expect(await canvas.findByText('Понятно, повар. Чем он будет заниматься')).toBeVisible();
-    await expect(await canvas.findByRole('button', stop)).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', stop)).toBeEnabled());
     await expect(sendButton(canvas)).toBeDisabled();
     await isSilent(canvas);
   },
@@ -100,6 +100,6 @@ export const Cut: Story = {
     await say(canvas, 'Нужен повар');
     await expect(await canvas.findByText('Не удалось отправить сообщение. Попробуйте еще раз.')).toBeVisible();
     await expect(await log(canvas).findByText('Нужен повар')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled());
   },
 };

@@ -34,14 +34,16 @@ function Chat(props: LanguageSwitchProps) {
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'RU', pressed: true })).toHaveAccessibleDescription(
-      'Русский',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'RU', pressed: true })).toHaveAccessibleDescription('Русский'),
     );
-    await expect(await canvas.findByRole('button', { name: 'UZ', pressed: false })).toHaveAccessibleDescription(
-      'O‘zbekcha',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'UZ', pressed: false })).toHaveAccessibleDescription('O‘zbekcha'),
     );
-    await expect(await canvas.findByRole('group', { name: 'Язык чата' })).toHaveAccessibleDescription(
-      'Меняет только язык диалога',
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Язык чата' })).toHaveAccessibleDescription(
+        'Меняет только язык диалога',
+      ),
     );
   },
 };
@@ -55,15 +57,15 @@ export const KeyboardWalk: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'UZ' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('uz');
-    await expect(await canvas.findByRole('button', { name: 'UZ', pressed: true })).toHaveFocus();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'UZ', pressed: true })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(''));
   },
 };
 
 export const DetectedIsAnnounced: Story = {
   render: (args) => <Chat {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(''));
     await userEvent.click(await canvas.findByRole('button', { name: /Пришло/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Язык чата: O‘zbekcha'));
   },

@@ -65,8 +65,10 @@ export const NotReadyWithoutBenefit: Story = {
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
     await expect(await canvas.findByText('React')).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Что уже готово' })).toHaveTextContent(
-      /Требования: готово.*Условия: не хватает/,
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(
+        /Требования: готово.*Условия: не хватает/,
+      ),
     );
   },
 };
@@ -75,8 +77,8 @@ export const NotReadyWithoutRequirement: Story = {
   args: { jobData: parse(jobData, { ...readyJob, requirements: [], benefits: ['Обеды'] }) },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
-    await expect(await canvas.findByRole('list', { name: 'Что уже готово' })).toHaveTextContent(
-      /Требования: не хватает/,
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(/Требования: не хватает/),
     );
   },
 };
@@ -153,8 +155,10 @@ export const ChangedByPressing: Story = {
     await userEvent.keyboard('опыт от 5 лет{Enter}');
     await canvas.findByText('Понятно');
     await showVacancy(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Опыт от 5 лет' })).toHaveAccessibleDescription(
-      'Нажмите, чтобы изменить',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Опыт от 5 лет' })).toHaveAccessibleDescription(
+        'Нажмите, чтобы изменить',
+      ),
     );
     await expect(canvas.queryByRole('button', { name: 'Опыт от 3 лет' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Повар' }));

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['Обеды', 'Премии']);
     await userEvent.click(await canvas.findByRole('button', { name: 'Обеды' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Премии']);
-    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('Премии');
+    await waitFor(() => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Премии'));
   },
 };
 

@@ -56,7 +56,9 @@ export const Loading: Story = {
 
 export const OneCompanyPreselected: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»'),
+    );
     await expect(next(canvas)).toBeEnabled();
     await isSilentAbout(required);
     await expect(canvas.queryByRole('textbox', { name: /Название компании/ })).toBeNull();
@@ -66,7 +68,9 @@ export const OneCompanyPreselected: Story = {
 export const SeveralCompanies: Story = {
   ...companies(baraka, rahimov),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toHaveTextContent('Другая компания');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Компания' })).toHaveTextContent('Другая компания'),
+    );
     await expect(await textbox(canvas, /Название компании/)).toHaveValue('');
     await expect(await textbox(canvas, /Отрасль/)).toBeVisible();
     await expect(await textbox(canvas, /Описание/)).toBeVisible();
@@ -110,7 +114,9 @@ export const CompaniesRetried: Story = {
     await canvas.findByText(failed);
     msw.use(mock.ok(listCompanies, { items: [baraka] }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
-    await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»'),
+    );
   },
 };
 

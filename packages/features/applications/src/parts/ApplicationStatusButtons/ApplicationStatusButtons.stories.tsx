@@ -27,7 +27,7 @@ const settable = {
 export const CurrentApplied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of Object.values(settable)) await expect(canvas.getByRole('button', { name })).toBeEnabled();
-    await expect(await canvas.findByRole('button', { name: 'Подана' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подана' })).toBeDisabled());
     await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }));
     await expect(args.onChange).toHaveBeenCalledWith('rejected');
   },
@@ -52,7 +52,7 @@ export const EachCurrentDisabled: Story = {
         if (other === status) await expect(button).toBeDisabled();
         else await expect(button).toBeEnabled();
       }
-      await expect(await row.findByRole('button', { name: 'Подана' })).toBeDisabled();
+      await waitFor(() => expect(row.getByRole('button', { name: 'Подана' })).toBeDisabled());
     }
     const rejected = within(canvas.getByTestId('rejected')).getByRole('group');
     await expect(rejected.querySelector('[data-state]')).toBeNull();
@@ -98,14 +98,18 @@ export const KeyboardWalk: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Скрининг' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveFocus());
-    await expect(await canvas.findByRole('button', { name: 'Интервью' })).toHaveAccessibleDescription(
-      'Перевести на этап Интервью',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAccessibleDescription(
+        'Перевести на этап Интервью',
+      ),
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('interview');
-    await expect(await canvas.findByRole('button', { name: 'Интервью' })).toHaveAttribute('aria-current', 'step');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAttribute('aria-current', 'step'),
+    );
     // The present stage does not act, so the group keeps the focus, and a second Enter does nothing.
-    await expect(await canvas.findByRole('group', { name: 'Этап заявки' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Этап заявки' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     for (let step = 0; step < 4; step += 1) await userEvent.tab();

@@ -55,7 +55,7 @@ const columnIs = (name: string, column: string) => waitFor(() => expect(columnNa
 export const Default: Story = {
   play: async ({ canvas }) => {
     await cardOf(canvas, 'Дилшод Рашидов');
-    await expect(await canvas.findByRole('radio', { name: 'Доска' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Доска' })).toBeChecked());
     await expect(gridNames()).toEqual(['Подана, 212', 'Скрининг, 486', 'Интервью, 96', 'Оффер, 18', 'Нанят, 64']);
     await expect(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
     await expect(await within(await cardOf(canvas, 'Сардор Исмоилов')).findByText('Звонок')).toBeVisible();
@@ -77,8 +77,8 @@ export const SwitchFromList: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Доска' }));
     await cardOf(canvas, 'Дилшод Рашидов');
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('view=board'));
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('q=');
-    await expect(await canvas.findByRole('textbox', { name: 'Имя, телефон или должность' })).toHaveValue('Дил');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('q='));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя, телефон или должность' })).toHaveValue('Дил'));
     await expect((await sent(getApplicationBoard)).query).toMatchObject({ q: 'Дил' });
     await expect(canvas.queryByRole('grid', { name: 'Список заявок' })).toBeNull();
   },
@@ -242,8 +242,8 @@ export const MenuByKey: Story = {
     (await cardOf(canvas, 'Сардор Исмоилов')).focus();
     await userEvent.keyboard('m');
     const menu = within(await page().findByRole('dialog', { name: 'Сменить этап: Сардор Исмоилов' }));
-    await expect(await menu.findByRole('button', { name: 'Скрининг: Звонок' })).toBeDisabled();
-    await expect(await menu.findByRole('button', { name: 'Интервью: С директором' })).toBeEnabled();
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Скрининг: Звонок' })).toBeDisabled());
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Интервью: С директором' })).toBeEnabled());
   },
 };
 

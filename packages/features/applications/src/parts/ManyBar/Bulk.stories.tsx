@@ -161,10 +161,12 @@ export const MovedMany: Story = {
 export const RefusalDialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
-    await expect(await dialog.findByRole('switch', { name: 'Сообщить кандидатам' })).toBeChecked();
+    await waitFor(() => expect(dialog.getByRole('switch', { name: 'Сообщить кандидатам' })).toBeChecked());
     await waitFor(() => expect(dialog.getByText('10 минут можно вернуть, сообщения уйдут после')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
-    await expect(await dialog.findByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/Спасибо за отклик/);
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/Спасибо за отклик/),
+    );
     const reach = '1 получит в Telegram, 1 на сайте. 1 получит текст на узбекском.';
     await expect(await dialog.findByText(reach)).toBeVisible();
     await expect((await sent(countBatchReaders)).body).toEqual({
@@ -207,7 +209,7 @@ export const ReachFailed: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
     await says('Не получилось узнать, кто где его получит.');
-    await expect(await dialog.findByRole('button', { name: 'Отклонить 2' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Отклонить 2' })).toBeEnabled());
   },
 };
 
@@ -316,7 +318,7 @@ export const Failed: Story = {
     await refuse(canvas);
     await says('Не получилось. Ничего не изменилось');
     const dialog = within(await page().findByRole('alertdialog'));
-    await expect(await dialog.findByRole('radio', { name: 'Мало опыта' })).toBeChecked();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Мало опыта' })).toBeChecked());
     await isSilentAbout(/Отклонено/);
   },
 };

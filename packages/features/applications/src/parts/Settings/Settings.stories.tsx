@@ -58,9 +58,11 @@ async function choose(dialog: Canvas, stage: string, action: string) {
 export const Stages: Story = {
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
-    await expect(await dialog.findByRole('textbox', { name: stageField })).toHaveValue('Звонок');
-    await expect(await dialog.findByRole('tab', { name: 'Подэтапы' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await dialog.findByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Звонок'));
+    await waitFor(() => expect(dialog.getByRole('tab', { name: 'Подэтапы' })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором'),
+    );
     await expect(dialog.getAllByText('Добавить подэтап')).toHaveLength(3);
   },
 };
@@ -73,7 +75,9 @@ export const FromAColumn: Story = {
     await userEvent.keyboard('{Escape}');
     await choose(canvas, 'Интервью', 'Подэтапы');
     const dialog = within(await page().findByRole('dialog', { name: 'Этапы и шаблоны' }));
-    await expect(await dialog.findByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором');
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором'),
+    );
   },
 };
 
@@ -154,7 +158,7 @@ export const DeleteFails: Story = {
     await userEvent.click(await page().findByRole('button', { name: 'Удалить' }));
     await says('Не получилось удалить.');
     await waitFor(() => expect(page().queryByRole('button', { name: 'Удалить' })).toBeNull());
-    await expect(await dialog.findByRole('textbox', { name: stageField })).toHaveValue('Звонок');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Звонок'));
   },
 };
 
@@ -183,8 +187,8 @@ export const Templates: Story = {
     const russian = within(await dialog.findByRole('group', { name: 'Текст на русском' }));
     await expect(await russian.findByText('Имя')).toBeVisible();
     await expect(await russian.findByText('Вакансия')).toBeVisible();
-    await expect(await dialog.findByRole('group', { name: 'Текст на узбекском' })).toHaveTextContent(
-      /Assalomu alaykum/,
+    await waitFor(() =>
+      expect(dialog.getByRole('group', { name: 'Текст на узбекском' })).toHaveTextContent(/Assalomu alaykum/),
     );
     await expect(await dialog.findByRole('button', { name: 'Сделать копию' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Сохранить' })).toBeNull();
@@ -207,7 +211,7 @@ export const TemplateCopied: Story = {
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Вежливый отказ');
     await userEvent.click(await dialog.findByRole('button', { name: 'Сделать копию' }));
-    await expect(await dialog.findAllByText(/Здравствуйте, Дилшод! Спасибо/)).toHaveLength(1);
+    await waitFor(() => expect(dialog.getAllByText(/Здравствуйте, Дилшод! Спасибо/)).toHaveLength(1));
     await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await expect((await sent(createMessageTemplate)).body).toMatchObject({
       companyId: 'c1',
@@ -228,7 +232,9 @@ export const TooManyTemplates: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Сделать копию' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(dialog.getByText('Можно хранить не больше 50 шаблонов')).toBeVisible());
-    await expect(await dialog.findByRole('textbox', { name: 'Название' })).toHaveValue('Вежливый отказ (копия)');
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Название' })).toHaveValue('Вежливый отказ (копия)'),
+    );
   },
 };
 
@@ -245,7 +251,9 @@ export const UnknownVariable: Story = {
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Сообщение, RU' }), ' {{{{salary}}');
     await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(dialog.getByText('Неизвестная подстановка: {{salary}}')).toBeVisible());
-    await expect(await dialog.findByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/\{\{salary\}\}$/);
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/\{\{salary\}\}$/),
+    );
   },
 };
 
@@ -289,8 +297,10 @@ export const SeveralCompanies: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
-    await expect(await dialog.findByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»');
-    await expect(await dialog.findByRole('textbox', { name: stageField })).toHaveValue('Звонок');
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»'),
+    );
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Звонок'));
     await noHorizontalScroll();
   },
 };

@@ -48,6 +48,6 @@ export const Mobile320: Story = {
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('radiogroup', { name: 'Подходит ли кандидат?' });
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-    await expect(await canvas.findByRole('radio', { name: 'Ko‘proq yo‘q' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Ko‘proq yo‘q' })).toBeChecked());
   },
 };

@@ -82,9 +82,8 @@ export const Empty: Story = {
   ...given(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявок пока нет')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К вакансиям' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К вакансиям' })).toHaveAttribute('href', '/employer/vacancies'),
     );
     await expect(canvas.queryByRole('group', { name: 'Статус заявки' })).toBeNull();
   },
@@ -112,7 +111,7 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(listApplications), mock.offline(countApplications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить заявки.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled());
   },
 };
 
@@ -123,7 +122,9 @@ export const FilterByStatus: Story = {
     await waitFor(() => expect(names(canvas)).toEqual(['Шахноза Турсунова']));
     await expect(await within(await canvas.findByRole('row')).findByText('Нанят')).toBeVisible();
     await isSilentAbout('Дилшод Рашидов');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/applications?status=hired');
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications?status=hired'),
+    );
     await lastSent(listApplications, ({ query }) => query.status === 'hired');
   },
 };
@@ -158,15 +159,14 @@ export const PanelOpen: Story = {
   ...given(applied),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(await panel.findByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
-      'href',
-      'mailto:dilshod@mail.uz',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute('href', 'mailto:dilshod@mail.uz'),
     );
     for (const text of ['Frontend-разработчик', 'ООО «Барака Строй»', 'Платформа', '10.06.2025'])
       await expect(await panel.findByText(text)).toBeVisible();
     for (const name of ['Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят'])
-      await expect(await panel.findByRole('button', { name })).toBeEnabled();
-    await expect(await panel.findByRole('button', { name: 'Подана' })).toBeDisabled();
+      await waitFor(() => expect(panel.getByRole('button', { name })).toBeEnabled());
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Подана' })).toBeDisabled());
     await expect(panel.queryByRole('link', { name: 'Резюме на HeadHunter' })).toBeNull();
   },
 };
@@ -196,7 +196,7 @@ export const StatusUpdated: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Интервью' }));
     await says('Статус заявки обновлен');
     await expect(await puts()).toEqual([['/api/employer/applications/ap1/status', { status: 'interview' }]]);
-    await expect(await panel.findByRole('button', { name: 'Интервью' })).toBeDisabled();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Интервью' })).toBeDisabled());
     await expect(await within(await canvas.findByRole('row')).findByText('Интервью')).toBeVisible();
     await waitFor(() => expect(chips(canvas)).toContain('Интервью1'));
     await expect(await panel.findByText(', Азиз Каримов')).toBeVisible();
@@ -222,7 +222,7 @@ export const StatusUpdateError: Story = {
     await userEvent.click(await panel.findByRole('button', { name: 'Оффер' }));
     await says('Ошибка при обновлении статуса');
     await expect(await within(await canvas.findByRole('row')).findByText('Подана')).toBeVisible();
-    await expect(await panel.findByRole('button', { name: 'Оффер' })).toBeEnabled();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Оффер' })).toBeEnabled());
     await isSilentAbout('Статус заявки обновлен');
   },
 };
@@ -263,9 +263,8 @@ export const PageOpenedByKey: Story = {
   play: async ({ canvas }) => {
     const row = await rowOf(canvas, 'Дилшод Рашидов');
     const panel = panelOf(canvas);
-    await expect(await panel.findByRole('link', { name: 'Дилшод Рашидов' })).toHaveAttribute(
-      'href',
-      '/employer/applications/ap1',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'Дилшод Рашидов' })).toHaveAttribute('href', '/employer/applications/ap1'),
     );
     row.focus();
     await userEvent.keyboard('o');
@@ -279,9 +278,11 @@ export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
-    await expect(await canvas.findByRole('group', { name: 'Работа с заявками' })).toHaveAttribute(
-      'aria-keyshortcuts',
-      '1 2 3 4 5 O X',
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Работа с заявками' })).toHaveAttribute(
+        'aria-keyshortcuts',
+        '1 2 3 4 5 O X',
+      ),
     );
     await userEvent.tab();
     await userEvent.tab();
@@ -421,9 +422,8 @@ export const WholeHistory: Story = {
           .map(({ textContent }) => textContent),
       ).toEqual(['Скрининг, Дилноза Каримовасегодня, 08:05', 'Поданавчера, 09:12']),
     );
-    await expect(await panel.findByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
-      'href',
-      'tel:+998907654321',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute('href', 'tel:+998907654321'),
     );
     await expect(await panel.findByRole('link', { name: 'Резюме на HeadHunter' })).toBeVisible();
     await expect(await panel.findByText('HeadHunter пока не принял этот этап: вакансия в архиве')).toBeVisible();
@@ -477,7 +477,7 @@ export const Mobile390Panel: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
     await expect(await panel.findByText('dilshod@mail.uz')).toBeVisible();
-    await expect(await panel.findByRole('heading', { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('heading', { level: 2 })).toHaveFocus());
     await expect(canvas.queryByRole('grid')).toBeNull();
     await noHorizontalScroll();
 

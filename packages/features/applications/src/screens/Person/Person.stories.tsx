@@ -81,13 +81,12 @@ export const Default: Story = {
     await named(canvas);
     for (const text of ['Звонок', 'ООО «Софт»', 'Сильный по React', 'Доставлено в Telegram'])
       await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
-      'href',
-      'tel:+998907654321',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute('href', 'tel:+998907654321'),
     );
-    await expect(await canvas.findByRole('tab', { name: 'Резюме' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Резюме' })).toHaveAttribute('aria-selected', 'true'));
     for (const name of ['Пригласить на интервью', 'Отклонить'])
-      await expect(await canvas.findByRole('button', { name })).toBeEnabled();
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
     await expect(await canvas.findByText('3 из 212')).toBeVisible();
     await expect(entries(canvas)).toHaveLength(6);
     await expect(await canvas.findByText('Скрининг, Звонок')).toBeVisible();
@@ -149,7 +148,7 @@ export const MessageArrives: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Коллегам' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Заметка коллегам' }), 'Ждём');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(await canvas.findByText('Дилшод Рашидов: Да, завтра могу')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(canvas.getByText('Дилшод Рашидов: Да, завтра могу')).toHaveAttribute('role', 'status'));
   },
 };
 
@@ -157,9 +156,11 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(getApplication)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К заявкам' })).toHaveAttribute(
-      'href',
-      '/employer/applications?status=screening',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К заявкам' })).toHaveAttribute(
+        'href',
+        '/employer/applications?status=screening',
+      ),
     );
   },
 };
@@ -177,7 +178,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getApplication, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявка не загрузилась.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled());
     await isSilentAbout(/boom/);
   },
 };
@@ -240,7 +241,7 @@ export const InterviewNotSent: Story = {
   play: async ({ canvas }) => {
     await showTab(canvas, /^Видеоинтервью/);
     await expect(await canvas.findByText('Видеоинтервью не отправлено')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Отправить ссылку' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить ссылку' })).toBeEnabled());
   },
 };
 
@@ -272,9 +273,11 @@ export const NoQuestionsForInterview: Story = {
     await showTab(canvas, /^Видеоинтервью/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
     await expect(await canvas.findByText('Сначала сохраните хотя бы один вопрос')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
-      'href',
-      '/employer/vacancy/v1/interview',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
+        'href',
+        '/employer/vacancy/v1/interview',
+      ),
     );
   },
 };
@@ -390,7 +393,7 @@ export const HeldMessage: Story = {
   ...given({}, held),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Отправится в 09:05')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Отменить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отменить' })).toBeEnabled());
   },
 };
 
@@ -511,7 +514,9 @@ export const RefusalPutOff: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     const again = await ask();
-    await expect(await again.findByRole('textbox', { name: /Комментарий для коллег/ })).toHaveValue('Живёт далеко');
+    await waitFor(() =>
+      expect(again.getByRole('textbox', { name: /Комментарий для коллег/ })).toHaveValue('Живёт далеко'),
+    );
     await expect(await quiet(createApplicationBatch)).toHaveLength(0);
   },
 };
@@ -530,7 +535,7 @@ export const Withdrawn: Story = {
     for (const name of ['Пригласить на интервью', 'Отклонить'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Сообщение кандидату' })).toBeNull();
-    await expect(await canvas.findByRole('textbox', { name: 'Заметка коллегам' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Заметка коллегам' })).toBeEnabled());
     await isSilentAbout('+998 (90) 765-43-21');
   },
 };
@@ -561,7 +566,7 @@ export const KeysSleepInAField: Story = {
     await userEvent.type(await field(canvas), '1jk5');
     await expect(await field(canvas)).toHaveValue('1jk5');
     await expect(await quiet(updateApplicationStatus)).toEqual([]);
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/applications/ap1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications/ap1'));
     await expect(page().queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -628,7 +633,7 @@ export const LeftMeanwhile: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Данные скрыты' })).toBeVisible();
     for (const name of ['Пригласить на интервью', 'Отклонить'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
-    await expect(await canvas.findByRole('textbox', { name: 'Заметка коллегам' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Заметка коллегам' })).toBeEnabled());
     await isSilentAbout('+998 (90) 765-43-21');
   },
 };

@@ -38,7 +38,9 @@ const none: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Есть права категории C?');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Есть права категории C?'),
+    );
     await expect(await canvas.findByRole('heading', { name: 'Вопросы к отклику' })).toBeVisible();
     await expect(canvas.getAllByRole('checkbox', { name: 'Обязательный' })[0]).toBeChecked();
     await expect(await canvas.findByText('Никого не отсеиваем: ответы только отмечаются.')).toBeVisible();
@@ -68,7 +70,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveFocus());
-    await expect(await canvas.findByRole('combobox', { name: 'Как отвечают' })).toHaveTextContent('Да/нет');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Как отвечают' })).toHaveTextContent('Да/нет'));
   },
 };
 
@@ -108,7 +110,7 @@ export const UnfairQuestion: Story = {
     await expect(
       await canvas.findByText('Так спрашивать нельзя: вопрос касается пола, возраста или происхождения'),
     ).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Сколько вам лет?');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Сколько вам лет?'));
   },
 };
 

@@ -56,17 +56,18 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
     await expect(await canvas.findByText('2 заявки')).toBeVisible();
     await expect(await canvas.findByText('12.5%')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled());
     await waitFor(() =>
       expect(chips(canvas)).toEqual(['Все2', 'Подана1', 'Скрининг1', 'Интервью0', 'Оффер0', 'Нанят0', 'Отклонена0']),
     );
-    await expect(await canvas.findByRole('link', { name: 'К вакансии' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/employer/vacancies/v1'),
     );
-    await expect(await canvas.findByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
-      'href',
-      '/employer/vacancy/v1/interview',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
+        'href',
+        '/employer/vacancy/v1/interview',
+      ),
     );
   },
 };
@@ -94,7 +95,7 @@ export const FilterByStatus: Story = {
     await waitFor(() => expect(names(canvas)).toEqual(['Мадина Алиева']));
     await expect(await canvas.findByText('2 заявки')).toBeVisible();
     await isSilentAbout('Дилшод Рашидов');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent(`${path}?status=screening`);
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(`${path}?status=screening`));
   },
 };
 
@@ -103,9 +104,11 @@ export const ResumeLink: Story = {
     msw.use(...provider([{ ...applied, source: 'HeadHunter', resume_id: 'r1', negotiation_id: 'n1' }])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(await panel.findByRole('link', { name: 'Резюме на HeadHunter' })).toHaveAttribute(
-      'href',
-      '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toHaveAttribute(
+        'href',
+        '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1',
+      ),
     );
   },
 };

@@ -152,9 +152,8 @@ export const ProofPending: Story = {
     );
     await typePhone(canvas);
     await expect(await canvas.findByText('Проверяем, что вы не робот…')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /Начать|Отправляем код/ })).toHaveAttribute(
-      'aria-busy',
-      'true',
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Начать|Отправляем код/ })).toHaveAttribute('aria-busy', 'true'),
     );
     await expect(canvas.queryByText('Проверка')).toBeNull();
   },
@@ -286,7 +285,7 @@ export const OtpInvalidCode: Story = {
   play: async ({ canvas }) => {
     await typeCode(canvas, '000001');
     await expect(await canvas.findByText('Invalid code')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: label.code })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: label.code })).toBeInvalid());
     await expect(canvas.queryByText('Перенаправление...')).toBeNull();
   },
 };
@@ -347,7 +346,7 @@ export const RegisterNamesRequired: Story = {
     const firstName = await canvas.findByRole('textbox', { name: label.firstName });
     await waitFor(() => expect(firstName).toBeInvalid());
     await expect(firstName).toHaveFocus();
-    await expect(await canvas.findByRole('textbox', { name: label.lastName })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: label.lastName })).toBeInvalid());
     await expect(await canvas.findByText('Укажите имя')).toBeVisible();
     await expect(await canvas.findByText('Укажите фамилию')).toBeVisible();
     await expect(await quiet(registerByPhone)).toHaveLength(0);
@@ -359,7 +358,9 @@ export const RegisterSuccessOpensOtp: Story = {
   args: register,
   play: async ({ canvas }) => {
     await typeNames(canvas);
-    await expect(await canvas.findByRole('textbox', { name: label.code })).toHaveAttribute('placeholder', '000000');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: label.code })).toHaveAttribute('placeholder', '000000'),
+    );
     await expect(await canvas.findByText(formatted)).toBeVisible();
     await expect(await sent(registerByPhone)).toMatchObject({
       path: '/auth/phone/register',
@@ -386,7 +387,7 @@ export const RegisterFallbackError: Story = {
   play: async ({ canvas }) => {
     await typeNames(canvas);
     await expect(await canvas.findByText('Registration error')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: label.firstName })).toHaveValue('Азиз');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: label.firstName })).toHaveValue('Азиз'));
     await expect(canvas.queryByRole('textbox', { name: label.code })).toBeNull();
   },
 };
@@ -429,8 +430,10 @@ export const CandidateStaysHome: Story = {
   play: async ({ canvas }) => {
     const responses = await canvas.findByRole('link', { name: 'Мои отклики' });
     await expect(responses).toHaveAttribute('href', '/my/applications');
-    await expect(await canvas.findByRole('link', { name: 'Смотреть вакансии' })).toHaveAttribute('href', '/vacancies');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent(/^\/$/);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Смотреть вакансии' })).toHaveAttribute('href', '/vacancies'),
+    );
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
     await expect(canvas.queryByText('Перенаправление...')).toBeNull();
   },
 };

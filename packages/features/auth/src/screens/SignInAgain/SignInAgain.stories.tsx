@@ -48,6 +48,6 @@ export const SendingFailed: Story = {
     await userEvent.click(await box.findByRole('button', { name: 'Получить код' }));
     // The dialog may still fade in.
     await waitFor(() => expect(box.getByText('Слишком много попыток')).toBeVisible());
-    await expect(await box.findByRole('button', { name: 'Получить код' })).toBeEnabled();
+    await waitFor(() => expect(box.getByRole('button', { name: 'Получить код' })).toBeEnabled());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SignInByPost } from './SignInByPost.tsx';
 
 const meta = {
@@ -15,8 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('name', 'code');
-    await expect(await canvas.findByRole('button', { name: 'Подтвердить' })).toHaveAttribute('type', 'submit');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('name', 'code'),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подтвердить' })).toHaveAttribute('type', 'submit'));
     const form = canvasElement.querySelector('form');
     await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/auth/code']);
   },
@@ -26,7 +28,7 @@ export const WrongCode: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Код не подошёл')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toBeInvalid());
   },
 };
 
@@ -49,8 +51,8 @@ export const RefusedPhone: Story = {
 export const Register: Story = {
   args: { step: 'register', action: '/auth/register' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /Имя/ })).toHaveAttribute('name', 'firstName');
-    await expect(await canvas.findByRole('textbox', { name: /Фамилия/ })).toHaveAttribute('name', 'lastName');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Имя/ })).toHaveAttribute('name', 'firstName'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Фамилия/ })).toHaveAttribute('name', 'lastName'));
     await expect(await canvas.findByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await go(canvas)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Оплата плана «Бизнес»' })).toBeVisible();
-    await expect(await canvas.findByRole('radio', { name: 'Payme' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Payme' })).toBeChecked());
     await expect(await canvas.findByRole('radio', { name: 'Click' })).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: 'Счёт для юридического лица' })).toBeVisible();
     await expect(canvas.getAllByText('990 000 сум')).toHaveLength(2);
@@ -114,8 +114,12 @@ async function chooseInvoice(canvas: Canvas) {
 export const InvoiceChosen: Story = {
   play: async ({ canvas }) => {
     await expect(await chooseInvoice(canvas)).toHaveValue('301234567');
-    await expect(await canvas.findByRole('textbox', { name: /Расчётный счёт/ })).toHaveValue('20208000900123456001');
-    await expect(await canvas.findByRole('combobox', { name: /Компания/ })).toHaveTextContent('ООО «Барака Строй»');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Расчётный счёт/ })).toHaveValue('20208000900123456001'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /Компания/ })).toHaveTextContent('ООО «Барака Строй»'),
+    );
     await expect(await canvas.findByRole('button', { name: 'Выставить счёт' })).toBeVisible();
     await expect(canvas.queryByText('ИП Рахимов')).toBeNull();
   },
@@ -160,7 +164,7 @@ export const OrderRefused: Story = {
     await choose(canvas, 'Click');
     await userEvent.click(await go(canvas, 'Перейти в Click'));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Этот способ оплаты сейчас недоступен'));
-    await expect(await canvas.findByRole('radio', { name: 'Click' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Click' })).toBeChecked());
     await expect(await go(canvas, 'Перейти в Click')).toBeVisible();
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
@@ -210,9 +214,11 @@ export const LiveOrderWarning: Story = {
   play: async ({ canvas }) => {
     const words = 'По заказу № 4817 2093 уже начата оплата. Если вы её подтвердили, не платите ещё раз.';
     await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Проверить оплату' })).toHaveAttribute(
-      'href',
-      '/employer/payments/48172093',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Проверить оплату' })).toHaveAttribute(
+        'href',
+        '/employer/payments/48172093',
+      ),
     );
     await expect(await go(canvas)).toBeVisible();
   },

@@ -42,9 +42,11 @@ export const Default: Story = {
     await expect(pdf).toHaveAttribute('download');
     for (const name of ['Печать', 'Ссылка для бухгалтера'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К платежам' })).toHaveAttribute(
-      'href',
-      '/employer/subscriptions?tab=payments',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К платежам' })).toHaveAttribute(
+        'href',
+        '/employer/subscriptions?tab=payments',
+      ),
     );
   },
 };
@@ -68,7 +70,7 @@ export const LoadError: Story = {
 export const Paid: Story = {
   ...answers({ status: 'paid' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Счёт оплачен')).toHaveAttribute('data-tone', 'positive');
+    await waitFor(() => expect(canvas.getByText('Счёт оплачен')).toHaveAttribute('data-tone', 'positive'));
     await expect(canvas.queryByText('Ждёт оплаты')).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Скачать PDF' })).toBeVisible();
   },
@@ -78,9 +80,8 @@ export const Expired: Story = {
   ...answers({ status: 'expired' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Срок счёта вышел')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Оформить заново' })).toHaveAttribute(
-      'href',
-      '/employer/checkout/m2',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Оформить заново' })).toHaveAttribute('href', '/employer/checkout/m2'),
     );
     await expect(canvas.queryByRole('link', { name: 'Скачать PDF' })).toBeNull();
   },

@@ -117,9 +117,11 @@ export const Paid: Story = {
     await expect(await canvas.findByText(/, 10 размещений\.$/)).toBeVisible();
     await expect(href(canvas, 'Вернуться к публикации')).toBe('/employer/vacancies');
     await expect(href(canvas, 'Мои подписки')).toBe('/employer/subscriptions');
-    await expect(await canvas.findByRole('link', { name: /Фискальный чек/ })).toHaveAttribute('target', '_blank');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Фискальный чек/ })).toHaveAttribute('target', '_blank'),
+    );
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/payments/48172093');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/payments/48172093'));
   },
 };
 

@@ -86,7 +86,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await tab(canvas, 'Месяц')).toHaveAttribute('aria-selected', 'true');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Тарифные планы' })).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'Год' })).toHaveAttribute('aria-selected', 'false');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Год' })).toHaveAttribute('aria-selected', 'false'));
     await expect(await canvas.findByRole('tab', { name: 'Навсегда' })).toBeVisible();
     await expect(planNames(canvas)).toEqual(['Старт', 'Бизнес']);
     await expect(await canvas.findByText('490 000 сум')).toBeVisible();
@@ -95,9 +95,11 @@ export const Default: Story = {
       expect(within(canvas.getByRole('article', { name: 'Бизнес' })).getByText('Ваш план')).toBeVisible(),
     );
     await expect(await canvas.findByRole('heading', { name: 'Поможем выбрать план' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'support@kasb.example' })).toHaveAttribute(
-      'href',
-      'mailto:support@kasb.example',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'support@kasb.example' })).toHaveAttribute(
+        'href',
+        'mailto:support@kasb.example',
+      ),
     );
     await expect(canvasElement).not.toHaveTextContent('-20%');
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -231,8 +233,8 @@ export const BuyShowsAlert: Story = {
   ...plans([start]),
   play: async ({ canvas }) => {
     const dialog = await buy(canvas);
-    await expect(await dialog.findByText(/Вы выбрали план «Старт»/)).toHaveTextContent('support@kasb.example');
-    await expect(await dialog.findByRole('button', { name: 'Понятно' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByText(/Вы выбрали план «Старт»/)).toHaveTextContent('support@kasb.example'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Понятно' })).toHaveFocus());
   },
 };
 

@@ -31,9 +31,8 @@ export const Default: Story = {
     for (const words of ['990 000 сум', '106 071,43 сум', 'с 16.06.2025 по 16.07.2025', '16.06.2025, 09:00'])
       await expect(await canvas.findByText(words)).toBeVisible();
     await expect(await canvas.findByText('Payme')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /Фискальный чек/ })).toHaveAttribute(
-      'href',
-      'https://ofd.example/1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Фискальный чек/ })).toHaveAttribute('href', 'https://ofd.example/1'),
     );
   },
 };
@@ -60,9 +59,8 @@ export const NotPaid: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getOrder, order())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Квитанция появится после оплаты' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К заказу' })).toHaveAttribute(
-      'href',
-      '/employer/payments/48172093',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К заказу' })).toHaveAttribute('href', '/employer/payments/48172093'),
     );
   },
 };

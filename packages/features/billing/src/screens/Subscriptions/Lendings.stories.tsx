@@ -141,9 +141,8 @@ export const NoCompanies: Story = {
   play: async ({ canvas }) => {
     const shown = await block(canvas);
     await expect(await shown.findByText(/^Компаний, которым можно дать подписку, пока нет/)).toBeVisible();
-    await expect(await shown.findByRole('link', { name: 'К компаниям' })).toHaveAttribute(
-      'href',
-      '/employer/companies',
+    await waitFor(() =>
+      expect(shown.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies'),
     );
   },
 };

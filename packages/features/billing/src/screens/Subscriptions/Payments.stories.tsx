@@ -50,7 +50,7 @@ const href = (canvas: Canvas, name: string | RegExp) => canvas.getAllByRole('lin
 export const Default: Story = {
   play: async ({ canvas }) => {
     const shown = within(await table(canvas));
-    await expect(await canvas.findByRole('tab', { name: /Платежи/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Платежи/ })).toHaveAttribute('aria-selected', 'true'));
     await expect(await shown.findByRole('rowheader', { name: /4817\s2093/ })).toBeVisible();
     for (const words of ['Оплачен', 'Ждёт оплаты', 'Не прошёл', 'Возвращён', 'Истёк'])
       await expect(await shown.findByText(words)).toBeVisible();
@@ -74,9 +74,8 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked()), mock.ok(listOrders, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Платежей пока не было' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute(
-      'href',
-      '/employer/pricing',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing'),
     );
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -145,9 +144,9 @@ export const SubscriptionsTab: Story = {
     msw.use(mock.ok(checkSubscription, checked({ ...own, pricing_plans: plan }, next)));
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('Начнётся 22.06.2025')).toHaveAttribute('data-tone', 'info');
+    await waitFor(() => expect(canvas.getByText('Начнётся 22.06.2025')).toHaveAttribute('data-tone', 'info'));
     const extended = '/employer/checkout/m2?subscription=3f2a9c10-7b6d-4e21-9a55-0c1d2e3f4a5b';
-    await expect(await canvas.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', extended);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', extended));
     await userEvent.click(await canvas.findByRole('tab', { name: /Платежи/ }));
     await expect(args.onTabChange).toHaveBeenCalledWith('payments');
   },

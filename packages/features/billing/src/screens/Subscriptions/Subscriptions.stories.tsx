@@ -40,22 +40,22 @@ export const Default31DaysLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Мои подписки' })).toBeVisible();
-    await expect(await shown.findByText('Активна')).toHaveAttribute('data-tone', 'positive');
+    await waitFor(() => expect(shown.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
     await expect(await shown.findByText('№ 3f2a9c')).toBeVisible();
-    await expect(await shown.findByText('990 000 сум', { selector: 'p' })).toHaveTextContent('990 000 сум / месяц');
+    await waitFor(() =>
+      expect(shown.getByText('990 000 сум', { selector: 'p' })).toHaveTextContent('990 000 сум / месяц'),
+    );
     await expect(await shown.findByText('01.06.2025')).toBeVisible();
     await expect(await shown.findByText('17.07.2025')).toBeVisible();
-    await expect(await shown.findByRole('progressbar', { name: 'Размещения' })).toHaveAttribute(
-      'aria-valuetext',
-      '3 из 10',
+    await waitFor(() =>
+      expect(shown.getByRole('progressbar', { name: 'Размещения' })).toHaveAttribute('aria-valuetext', '3 из 10'),
     );
     await expect(await shown.findByText('Payme')).toBeVisible();
     const features = within(shown.getByRole('list', { name: 'Что входит в план' })).getAllByRole('listitem');
     await expect(features.map(({ textContent }) => textContent)).toEqual(['10 публикаций', 'Поддержка']);
     await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Создать вакансию']);
-    await expect(await shown.findByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/new',
+    await waitFor(() =>
+      expect(shown.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute('href', '/employer/vacancies/new'),
     );
     await expect(canvasElement).not.toHaveTextContent(/3f2a9c10-7b6d-4e21|Истекает/);
   },
@@ -73,9 +73,8 @@ export const Empty: Story = {
   ...answers(checked()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'У вас пока нет подписок' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute(
-      'href',
-      '/employer/pricing',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing'),
     );
     await isSilentAbout(canvas, 'Не удалось загрузить подписки');
   },
@@ -105,8 +104,10 @@ export const ThirtyDaysLeft: Story = {
   ...answers(checked(subscription(30))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(await shown.findByText('30 дней')).toHaveAttribute('data-tone', 'caution');
-    await expect(await shown.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+    await waitFor(() => expect(shown.getByText('30 дней')).toHaveAttribute('data-tone', 'caution'));
+    await waitFor(() =>
+      expect(shown.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing'),
+    );
     await expect(shown.queryByRole('link', { name: 'Купить новую' })).toBeNull();
     await isSilentAbout(canvas, /Осталось 30 дней|Истекает/);
   },
@@ -116,7 +117,7 @@ export const EightDaysLeft: Story = {
   ...answers(checked(subscription(8))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(await shown.findByText('8 дней')).toHaveAttribute('data-tone', 'caution');
+    await waitFor(() => expect(shown.getByText('8 дней')).toHaveAttribute('data-tone', 'caution'));
     await expect(await shown.findByRole('link', { name: 'Продлить' })).toBeVisible();
     await isSilentAbout(canvas, /Осталось 8 дней|Истекает/);
   },
@@ -126,7 +127,7 @@ export const SevenDaysLeft: Story = {
   ...answers(checked(subscription(7))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(await shown.findByText('Истекает')).toHaveAttribute('data-tone', 'warning');
+    await waitFor(() => expect(shown.getByText('Истекает')).toHaveAttribute('data-tone', 'warning'));
     const warning = shown.getByText('Осталось 7 дней.').closest('[data-tone]');
     await expect(warning).toHaveAttribute('data-tone', 'warning');
     await expect(warning).toHaveTextContent('Осталось 7 дней. Продлите подписку, чтобы публикации не прервались.');
@@ -139,9 +140,8 @@ export const Unlimited: Story = {
   ...answers(checked(subscription(0, { expires_at: null, vacancy_postings_limit: null }))),
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
-    await expect(await shown.findByText('Бессрочно', { selector: '[data-tone]' })).toHaveAttribute(
-      'data-tone',
-      'promote',
+    await waitFor(() =>
+      expect(shown.getByText('Бессрочно', { selector: '[data-tone]' })).toHaveAttribute('data-tone', 'promote'),
     );
     await expect(await shown.findByText('Бессрочно', { selector: 'dd *' })).toBeVisible();
     await expect(await shown.findByText('Безлимит')).toBeVisible();
@@ -156,8 +156,10 @@ export const Expired: Story = {
   ...answers(checked(subscription(-3, { status: 'expired' }))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(await shown.findByText('Истекла')).toHaveAttribute('data-tone', 'neutral');
-    await expect(await shown.findByRole('link', { name: 'Купить новую' })).toHaveAttribute('href', '/employer/pricing');
+    await waitFor(() => expect(shown.getByText('Истекла')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() =>
+      expect(shown.getByRole('link', { name: 'Купить новую' })).toHaveAttribute('href', '/employer/pricing'),
+    );
     await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Купить новую']);
     await isSilentAbout(canvas, 'Истекает');
   },
@@ -189,7 +191,7 @@ export const Several: Story = {
     await expect(names).toEqual(['Бизнес', 'Старт']);
     const second = await card(canvas, 'Старт');
     await expect(await second.findByText('Истекла')).toBeVisible();
-    await expect(await second.findByRole('progressbar')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(second.getByRole('progressbar')).toHaveAttribute('data-tone', 'neutral'));
   },
 };
 
@@ -228,7 +230,7 @@ export const OutOfPostings: Story = {
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await expect(await shown.findByText('Размещения закончились')).toBeVisible();
-    await expect(await shown.findByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
+    await waitFor(() => expect(shown.getByRole('progressbar')).toHaveAttribute('data-tone', 'warning'));
   },
 };
 

@@ -84,7 +84,7 @@ export const Default: Story = {
       'Интервью',
       'Решение',
     ]);
-    await expect(await steps.findByText('Интервью')).toHaveAttribute('aria-current', 'step');
+    await waitFor(() => expect(steps.getByText('Интервью')).toHaveAttribute('aria-current', 'step'));
     await expect(await canvas.findByRole('button', { name: 'Начать интервью' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Отозвать отклик' })).toBeVisible();
     for (const chip of ['Активные 5', 'Ждут вас 2', 'Завершённые 2'])
@@ -120,7 +120,9 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...provider([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies'),
+    );
   },
 };
 
@@ -301,12 +303,12 @@ export const Completing: Story = {
   beforeEach: ({ msw }) => msw.use(...completing(editable)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Дополнить' }));
-    await expect(await canvas.findByRole('heading', { name: 'Дополнить отклик' })).toHaveFocus();
-    await expect(await canvas.findByRole('radio', { name: 'Без резюме' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Дополнить отклик' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Без резюме' })).toBeChecked());
     await expect(canvas.getByRole('radio', { name: 'Frontend-разработчик' })).not.toBeChecked();
     // One that nobody may see cannot be sent.
     await expect(canvas.queryByRole('radio', { name: 'Верстальщик' })).toBeNull();
-    await expect(await canvas.findByRole('radio', { name: '1–3 года' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '1–3 года' })).toBeChecked());
     await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeVisible();
   },
 };
@@ -332,6 +334,8 @@ export const CompletedTooLate: Story = {
     await writeMore(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByText('Работодатель уже открыл отклик: напишите ему')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Сообщение работодателю' })).toHaveValue('Могу завтра');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Сообщение работодателю' })).toHaveValue('Могу завтра'),
+    );
   },
 };

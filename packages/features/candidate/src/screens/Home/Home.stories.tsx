@@ -105,7 +105,9 @@ export const FirstTime: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, newcomer)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies'),
+    );
     await expect(await canvas.findByText('Соберите резюме за 3 минуты')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
     await expect(solid(canvas)).toEqual(['Найти работу']);

@@ -91,10 +91,10 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('Нилуфар');
-    await expect(await canvas.findByRole('textbox', { name: 'Телефон' })).toHaveAttribute('readonly');
-    await expect(await canvas.findByRole('switch', { name: 'Telegram' })).toBeChecked();
-    await expect(await canvas.findByRole('switch', { name: 'SMS' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveValue('Нилуфар'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Телефон' })).toHaveAttribute('readonly'));
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Telegram' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked());
     await expect(await canvas.findByText('Кто видит ваш номер')).toBeVisible();
     await expect(await canvas.findByText('ООО «Барака Строй»')).toBeVisible();
     await expect(await canvas.findByText('2 отклика, с 10 июня 2025')).toBeVisible();
@@ -108,7 +108,7 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ООО «Барака Строй»')).toBeVisible();
-    await expect(await canvas.findByRole('switch', { name: 'SMS' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked());
     await noHorizontalScroll();
   },
 };
@@ -217,10 +217,10 @@ export const TelegramConnecting: Story = {
       target: '_blank',
       rel: 'noreferrer',
     });
-    await expect(await canvas.findByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', href);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', href));
     bot.hasBegun = true;
     await clock.advance(2000);
-    await expect(await canvas.findByRole('switch', { name: 'Telegram' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Telegram' })).toBeChecked());
     await expect(canvas.queryByRole('button', { name: 'Подключить Telegram' })).toBeNull();
   },
 };
@@ -444,6 +444,6 @@ export const TelegramStays: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));
     await says('Не получилось сохранить настройки');
-    await expect(await canvas.findByRole('switch', { name: 'Telegram' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Telegram' })).toBeChecked());
   },
 };

@@ -74,10 +74,12 @@ const resumes = [
 ];
 
 async function isAsTyped(canvas: Canvas) {
-  await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('Жасур');
-  await expect(await canvas.findByRole('textbox', { name: 'Фамилия' })).toHaveValue('Тошматов');
-  await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+998 (91) 234-56-78');
-  await expect(await canvas.findByRole('radio', { name: '1–3 года' })).toBeChecked();
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveValue('Жасур'));
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Тошматов'));
+  await waitFor(() =>
+    expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+998 (91) 234-56-78'),
+  );
+  await waitFor(() => expect(canvas.getByRole('radio', { name: '1–3 года' })).toBeChecked());
 }
 
 export const Visitor: Story = {
@@ -94,7 +96,9 @@ export const Visitor: Story = {
     await expect(await canvas.findByText('Обычно отвечают за 1 день, смотрят 94 % откликов')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'оферту' })).toBeVisible();
     await expect(canvas.queryByText('С каким резюме')).toBeNull();
-    await expect(await canvas.findByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1'),
+    );
   },
 };
 
@@ -162,7 +166,7 @@ export const EmptySubmit: Story = {
     for (const text of ['Введите имя', 'Введите фамилию', 'Введите корректный узбекский номер телефона'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getAllByText('Выберите ответ')).toHaveLength(2);
-    await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
     await expect(await quiet(loginByPhone)).toHaveLength(0);
   },
 };
@@ -176,9 +180,11 @@ export const NewPhoneToCode: Story = {
     await expect(await canvas.findByText(/После кода отклик уйдёт сразу\./)).toBeVisible();
     await expect(await canvas.findByText(/Отправить код ещё раз через/)).toBeVisible();
     await expect(await canvas.findByText(/Ваши ответы сохранены на этом телефоне/)).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute(
-      'autocomplete',
-      'one-time-code',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute(
+        'autocomplete',
+        'one-time-code',
+      ),
     );
     await expect(await sent(registerByPhone)).toMatchObject({
       body: { role: 'candidate', firstName: 'Жасур', lastName: 'Тошматов', phone: '998912345678' },
@@ -198,10 +204,11 @@ export const Sent: Story = {
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(await canvas.findByText(/видит ваше имя, ответы и номер \+998 \(91\) 234-56-78/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications');
-    await expect(await canvas.findByRole('link', { name: 'Собрать резюме' })).toHaveAttribute(
-      'href',
-      '/my/resumes/new',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Собрать резюме' })).toHaveAttribute('href', '/my/resumes/new'),
     );
     await expect(canvas.queryByText(/Отклик от имени/)).toBeNull();
     await expect(await sent(verifyPhone)).toMatchObject({ body: { code: '417283', challenge: 'nonce-1' } });
@@ -338,7 +345,7 @@ export const DraftOfYesterdayIsGone: Story = {
     localStorage.setItem('kasb.respond.v1', JSON.stringify({ ...draft, at: draft.at - 24 * 3600 * 1000 }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveValue(''));
     await expect(localStorage.getItem('kasb.respond.v1')).toBeNull();
   },
 };
@@ -384,7 +391,7 @@ export const CandidateChoosesResume: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(), mock.ok(listResumes, { items: resumes })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'С каким резюме' })).toBeVisible();
-    await expect(await canvas.findByRole('radio', { name: 'Frontend-разработчик' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Frontend-разработчик' })).toBeChecked());
     for (const name of ['Дизайнер', 'Без резюме'])
       await expect(await canvas.findByRole('radio', { name })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Верстальщик' })).toBeNull();
@@ -426,9 +433,11 @@ export const AlreadyResponded: Story = {
     await tellFacts(canvas);
     await send(canvas);
     await expect(await canvas.findByText(/Вы уже откликнулись на эту вакансию/)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Мои отклики' })).toHaveAttribute(
-      'href',
-      '/my/applications?application=ap1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute(
+        'href',
+        '/my/applications?application=ap1',
+      ),
     );
   },
 };
@@ -441,7 +450,9 @@ export const ClosedVacancy: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2'),
+    );
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
   },
 };
@@ -457,7 +468,9 @@ export const ClosedMeanwhile: Story = {
     await send(canvas);
     await typeCode(canvas);
     await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2'),
+    );
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
     await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByText('Вакансия закрыта')));
     await expect(localStorage.getItem('kasb.respond.v1')).toContain('Тошматов');

@@ -47,13 +47,12 @@ export const Document: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
     await expect((await canvas.findAllByText('Заполнено'))[0]).toBeVisible();
     await expect(await canvas.findByText('80 %')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Языки' })).toHaveAttribute(
-      'href',
-      '/my/resumes/rs1/edit/skills',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Языки' })).toHaveAttribute('href', '/my/resumes/rs1/edit/skills'),
     );
     await expect(await canvas.findByRole('heading', { name: 'Опыт работы' })).toBeVisible();
     for (const words of ['ТУИТ', 'React']) await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(await canvas.findByRole('radio', { name: /Видно тем, кому я откликнулся/ })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Видно тем, кому я откликнулся/ })).toBeChecked());
     await expect(await canvas.findByText('Вместе с телефоном')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Скачать PDF' })).toBeVisible();
     await isSilentAbout(/null|undefined/);
@@ -63,9 +62,11 @@ export const Document: Story = {
 export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Изменить: Навыки' })).toHaveAttribute(
-      'href',
-      '/my/resumes/rs1/edit/skills',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Изменить: Навыки' })).toHaveAttribute(
+        'href',
+        '/my/resumes/rs1/edit/skills',
+      ),
     );
     await noHorizontalScroll();
   },
@@ -132,7 +133,7 @@ export const CopyRefused: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Сделать копию');
     await says('Можно хранить не больше 10 резюме');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1'));
   },
 };
 
@@ -144,7 +145,7 @@ export const DeletionRefused: Story = {
     await userEvent.click(await question.findByRole('button', { name: 'Удалить' }));
     await says('Не получилось. Попробуйте ещё раз');
     await waitFor(() => expect(page().queryByText('Удалить резюме?')).toBeNull());
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1'));
   },
 };
 
@@ -264,7 +265,9 @@ export const List: Story = {
     await expect(await canvas.findByText('Основное')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Верстальщик' })).toBeVisible();
     for (const share of [/80 %/, /40 %/]) await expect(await canvas.findByText(share)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Новое резюме' })).toHaveAttribute('href', '/my/resumes/new');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Новое резюме' })).toHaveAttribute('href', '/my/resumes/new'),
+    );
   },
 };
 

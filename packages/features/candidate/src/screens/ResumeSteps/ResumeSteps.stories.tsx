@@ -48,7 +48,7 @@ export const Work: Story = {
   args: { path: '/my/resumes/new' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Шаг 1 из 6')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: /Кем хотите работать/ })).toBeRequired();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Кем хотите работать/ })).toBeRequired());
     await expect(await canvas.findByRole('combobox', { name: /Город/ })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Желаемая зарплата' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Дальше' })).toBeVisible();
@@ -89,7 +89,7 @@ export const TooManyResumes: Story = {
     await says('Можно хранить не больше 10 резюме');
     await clock.advance(6000);
     await expect(await quiet(createResume)).toHaveLength(1);
-    await expect(await canvas.findByRole('textbox', { name: /Кем хотите работать/ })).toHaveValue('Водитель');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Кем хотите работать/ })).toHaveValue('Водитель'));
   },
 };
 
@@ -134,7 +134,7 @@ export const DraftOfAPageThatWasThrownAway: Story = {
 export const ExperienceFilled: Story = {
   play: async ({ canvas }) => {
     await stands(canvas, 'Опыт работы');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Опыт работы' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Опыт работы' })).toHaveFocus());
     await expect(await canvas.findByText('Шаг 2 из 6')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Изменить: Верстальщик' })).toBeVisible();
     await expect(await canvas.findByText('Так увидит работодатель')).toBeVisible();
@@ -233,6 +233,6 @@ export const Finished: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Готово' }));
     await says('Резюме готово');
     await expect((await sent(updateResume)).body).toEqual({ visibility: 'responded' });
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1'));
   },
 };

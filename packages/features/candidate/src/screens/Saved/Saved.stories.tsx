@@ -87,9 +87,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Vacancies: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Frontend-разработчик' })).toHaveAttribute(
-      'href',
-      '/vacancies/v1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Frontend-разработчик' })).toHaveAttribute('href', '/vacancies/v1'),
     );
     await expect(await canvas.findByRole('button', { name: 'Откликнуться' })).toBeVisible();
     await expect(await canvas.findByText('Официант')).toBeVisible();
@@ -143,7 +142,7 @@ export const RemovalRefused: Story = {
 export const Responded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
-    await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отклик отправлен' })).toBeDisabled());
   },
 };
 
@@ -151,7 +150,9 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...provider([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Сохраняйте вакансии, чтобы вернуться к ним')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies'),
+    );
   },
 };
 
@@ -174,12 +175,14 @@ export const Failed: Story = {
 export const Searches: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Поиски' }));
-    await expect(await canvas.findByRole('link', { name: 'Бухгалтер, Ташкент' })).toHaveAttribute(
-      'href',
-      `/vacancies?${new URLSearchParams({ search: 'Бухгалтер', location: 'Ташкент' })}`,
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Бухгалтер, Ташкент' })).toHaveAttribute(
+        'href',
+        `/vacancies?${new URLSearchParams({ search: 'Бухгалтер', location: 'Ташкент' })}`,
+      ),
     );
     await expect(await canvas.findByText('3 новые вакансии')).toBeVisible();
-    await expect(await canvas.findByRole('combobox')).toHaveTextContent('Раз в день');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('Раз в день'));
   },
 };
 
@@ -316,9 +319,11 @@ export const VisitorIsSentToSignIn: Story = {
   parameters: { host: { path: '/vacancies' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Сохранить: Повар' })).toHaveAttribute(
-      'href',
-      '/my/sign-in?redirect=%2Fvacancies%2Fv1%23save%3Dv1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Сохранить: Повар' })).toHaveAttribute(
+        'href',
+        '/my/sign-in?redirect=%2Fvacancies%2Fv1%23save%3Dv1',
+      ),
     );
   },
 };

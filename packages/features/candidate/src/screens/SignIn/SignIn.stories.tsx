@@ -49,7 +49,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Вход для тех, кто ищет работу' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Вход для работодателей' })).toHaveAttribute('href', '/');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вход для работодателей' })).toHaveAttribute('href', '/'),
+    );
   },
 };
 
@@ -72,7 +74,7 @@ export const UnknownPhoneAsksForTheName: Story = {
     ),
   play: async ({ canvas }) => {
     await typePhone(canvas, '931112233');
-    await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
     await expect(await canvas.findByText('+998 (93) 111-22-33')).toBeVisible();
     await expect(canvas.queryByText('Создайте аккаунт работодателя')).toBeNull();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя' }), 'Жасур');
@@ -103,11 +105,13 @@ export const EmployersPhone: Story = {
       await canvas.findByText('Этот номер зарегистрирован как работодатель. Чтобы откликнуться, укажите другой.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Другой номер' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'В кабинет работодателя' })).toHaveAttribute(
-      'href',
-      '/employer/dashboard',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'В кабинет работодателя' })).toHaveAttribute(
+        'href',
+        '/employer/dashboard',
+      ),
     );
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/sign-in');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/my/sign-in'));
   },
 };
 

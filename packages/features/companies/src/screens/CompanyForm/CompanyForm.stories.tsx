@@ -101,9 +101,9 @@ export const CreateIndividual: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Фамилия' }), 'Рахимов');
 
     await userEvent.click(radio(canvas, 'Юридическое лицо'));
-    await expect(await canvas.findByRole('textbox', { name: 'СТИР' })).toHaveValue('301234567');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'СТИР' })).toHaveValue('301234567'));
     await userEvent.click(radio(canvas, 'Физическое лицо'));
-    await expect(await canvas.findByRole('textbox', { name: 'Фамилия' })).toHaveValue('Рахимов');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Рахимов'));
     await expect(field(canvas, 'Фамилия')).toBeRequired();
     await expect(field(canvas, 'Имя')).toBeRequired();
     for (const name of ['Отчество', 'ПИНФЛ']) await expect(field(canvas, name)).toBeVisible();
@@ -315,7 +315,7 @@ export const Edit: Story = {
     };
     for (const [name, value] of Object.entries(values)) await expect(field(canvas, name)).toHaveValue(value);
     await expect(sphere(canvas)).toHaveValue('Строительство');
-    await expect(await canvas.findByRole('combobox', { name: 'Город' })).toHaveValue('Ташкент');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveValue('Ташкент'));
     await expectCountry(canvas);
   },
 };

@@ -65,17 +65,17 @@ export const Default: Story = {
     await expect(await row(canvas, individual.name)).toHaveAttribute('aria-selected', 'false');
     await expect(await details(canvas, legal.name)).toBeVisible();
     await expect(await canvas.findByText(legal.email)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Вакансии компании' })).toHaveAttribute(
-      'href',
-      '/employer/companies/c1/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вакансии компании' })).toHaveAttribute(
+        'href',
+        '/employer/companies/c1/vacancies',
+      ),
     );
-    await expect(await canvas.findByRole('link', { name: 'Участники' })).toHaveAttribute(
-      'href',
-      '/employer/companies/c1/members',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Участники' })).toHaveAttribute('href', '/employer/companies/c1/members'),
     );
-    await expect(await canvas.findByRole('link', { name: 'Назад на главную' })).toHaveAttribute(
-      'href',
-      '/employer/dashboard',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Назад на главную' })).toHaveAttribute('href', '/employer/dashboard'),
     );
     for (const name of ['Добавить компанию', 'Редактировать', 'Удалить компанию'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
@@ -124,7 +124,7 @@ export const AuthorizationRequired: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/'));
     await expect(canvas.queryByRole('button', { name: 'Добавить компанию' })).toBeNull();
     await expect(await quiet(listCompanies)).toHaveLength(0);
   },
@@ -149,9 +149,8 @@ export const SelectedLegal: Story = {
     ]) {
       await expect(await canvas.findByText(text)).toBeVisible();
     }
-    await expect(await canvas.findByRole('link', { name: legal.email })).toHaveAttribute(
-      'href',
-      'mailto:info@baraka.uz',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: legal.email })).toHaveAttribute('href', 'mailto:info@baraka.uz'),
     );
     await expect(canvas.queryByText('ПИНФЛ')).toBeNull();
   },
@@ -327,7 +326,7 @@ export const Mobile390Selected: Story = {
     // Back to the list, to the row it was opened from.
     await userEvent.click(await canvas.findByRole('button', { name: 'К списку' }));
     await expect(await row(canvas, individual.name)).toBeVisible();
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/companies');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies'));
     await select(canvas, legal.name);
     await expect(await canvas.findByRole('button', { name: 'К списку' })).toBeVisible();
   },

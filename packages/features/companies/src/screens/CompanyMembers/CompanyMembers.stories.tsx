@@ -43,9 +43,8 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: legal.name })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Назад к компаниям' })).toHaveAttribute(
-      'href',
-      '/employer/companies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Назад к компаниям' })).toHaveAttribute('href', '/employer/companies'),
     );
     await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
     await expect(await canvas.findByText('Владелец')).toBeVisible();
@@ -71,7 +70,7 @@ export const AuthorizationRequired: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/'));
     await expect(canvas.queryByRole('button', { name: 'Добавить участника' })).toBeNull();
     await expect(await quiet(listCompanyMembers)).toHaveLength(0);
   },
@@ -225,7 +224,7 @@ export const Leaving: Story = {
     await waitFor(() =>
       expect(question.getByRole('button', { name: 'Выйти' })).toHaveAttribute('aria-disabled', 'true'),
     );
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies/c1/members'));
   },
 };
 
@@ -251,7 +250,7 @@ export const LeaveRefused: Story = {
   play: async ({ canvas }) => {
     await confirmLeaving(canvas);
     await expect(await canvas.findByText('У компании должен остаться хотя бы один владелец')).toBeVisible();
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies/c1/members'));
   },
 };
 

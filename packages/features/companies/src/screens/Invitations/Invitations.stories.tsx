@@ -65,7 +65,7 @@ export const One: Story = {
     await expect(await shown.findByText(/ей не служат, пока вы сами не поделитесь ими/)).toBeVisible();
     await waitFor(() => expect(shown.getByRole('alert')).toBeEmptyDOMElement());
     for (const name of ['Принять', 'Отказаться']) {
-      await expect(await shown.findByRole('button', { name })).toHaveAccessibleDescription(title.name);
+      await waitFor(() => expect(shown.getByRole('button', { name })).toHaveAccessibleDescription(title.name));
     }
   },
 };

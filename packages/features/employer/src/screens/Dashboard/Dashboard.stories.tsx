@@ -64,7 +64,9 @@ async function expectNotice(canvas: Canvas) {
   const notice = (await canvas.findByText('Нет активной подписки')).closest('[data-tone]');
   await expect(notice).toHaveAttribute('data-tone', 'caution');
   await expect(notice).toBeVisible();
-  await expect(await canvas.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+  await waitFor(() =>
+    expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing'),
+  );
   await noLink(canvas, 'Подробнее');
 }
 
@@ -73,12 +75,14 @@ async function expectDefault(canvas: Canvas) {
   await expectCounters(canvas, [2, 2, 6, 2]);
   const card = await plan(canvas);
   await expect(await card.findByText('Бизнес')).toBeVisible();
-  await expect(await card.findByText('Активна')).toHaveAttribute('data-tone', 'positive');
+  await waitFor(() => expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
   await expect(await card.findByText('15.08.2025')).toBeVisible();
   await expect(await card.findByText('3 из 10')).toBeVisible();
-  await expect(await card.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+  await waitFor(() => expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30'));
   await expect(await card.findByText('990 000 сум / месяц')).toBeVisible();
-  await expect(await card.findByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/subscriptions');
+  await waitFor(() =>
+    expect(card.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/subscriptions'),
+  );
   await noLink(canvas, 'Продлить');
   await noLink(canvas, 'Выбрать план');
 }
@@ -97,17 +101,20 @@ export const Default: Story = {
       'МАМадина АлиеваFrontend-разработчиквчера, 17:25Скрининг',
       'СИСардор ИсмоиловБухгалтер14\u00a0июнИнтервью',
     ]);
-    await expect(await canvas.findByRole('link', { name: /^Технолог/ })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v5',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Технолог/ })).toHaveAttribute('href', '/employer/vacancies/v5'),
     );
-    await expect(await canvas.findByRole('link', { name: /^Дилшод/ })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1/applications',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /^Дилшод/ })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/v1/applications',
+      ),
     );
-    await expect(await canvas.findByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/ai-builder',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/ai-builder',
+      ),
     );
     await isSilentAbout(canvas, /не загруз/);
   },
@@ -186,7 +193,7 @@ export const VacancyStatusLabels: Story = {
     ),
   play: async ({ canvas, canvasElement }) => {
     const block = within(await region(canvas, 'Последние вакансии'));
-    await expect(await block.findByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
+    await waitFor(() => expect(block.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution'));
     await expect(await block.findByText('Закрыта')).toBeVisible();
     await expect(await block.findByText('Черновик')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('archived');
@@ -205,7 +212,7 @@ export const QuickLinks: Story = {
       Тарифы: '/employer/pricing',
     };
     for (const [name, href] of Object.entries(expected))
-      await expect(await ways.findByRole('link', { name })).toHaveAttribute('href', href);
+      await waitFor(() => expect(ways.getByRole('link', { name })).toHaveAttribute('href', href));
     await expect(ways.getAllByRole('link')).toHaveLength(6);
     await userEvent.click(await ways.findByRole('link', { name: 'Тарифы' }));
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/pricing'));
@@ -219,7 +226,9 @@ const subscriptionWith = (daysLeft: number, canExtend: boolean): Story => ({
     await expect(await card.findByText('Бизнес')).toBeVisible();
     await expect(await card.findByRole('link', { name: 'Подробнее' })).toBeVisible();
     if (canExtend)
-      await expect(await card.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+      await waitFor(() =>
+        expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing'),
+      );
     else await noLink(canvas, 'Продлить');
     await isSilentAbout(canvas, /^Оста/);
   },
@@ -235,7 +244,9 @@ export const Subscription7DaysLeft: Story = {
     const card = await plan(canvas);
     await expect(await card.findByText('Бизнес')).toBeVisible();
     await expect(card.getByText('Осталось 7 дней').closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
-    await expect(await card.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+    await waitFor(() =>
+      expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing'),
+    );
   },
 };
 
@@ -299,12 +310,14 @@ export const Borrowed: Story = {
     msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [], borrowed })),
   play: async ({ canvas }) => {
     const card = await plan(canvas, 'Подписка компании');
-    await expect(await card.findByText('Активна')).toHaveAttribute('data-tone', 'positive');
+    await waitFor(() => expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
     await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ООО «Барака Строй»«Бизнес», делится Жасур Тошматов',
       'ИП Рахимов«Премиум», делится Мадина Алиева',
     ]);
-    await expect(await card.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+    await waitFor(() =>
+      expect(card.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing'),
+    );
     await isSilentAbout(canvas, 'Нет активной подписки');
   },
 };

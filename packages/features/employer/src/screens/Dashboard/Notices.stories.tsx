@@ -47,21 +47,26 @@ export const WhatHappened: Story = {
     const rows = await rowsOf(canvas);
     await expect(sentencesOf(rows)).toEqual(unreadSentences);
     await expect(rows[0]).toMatch(/сегодня, 08:10$/);
-    await expect(await canvas.findByRole('link', { name: /подбирал код/ })).toHaveAttribute(
-      'href',
-      '/employer/profile',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /подбирал код/ })).toHaveAttribute('href', '/employer/profile'),
     );
-    await expect(await canvas.findByRole('link', { name: /по вашей подписке/ })).toHaveAttribute(
-      'href',
-      '/employer/subscriptions',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /по вашей подписке/ })).toHaveAttribute(
+        'href',
+        '/employer/subscriptions',
+      ),
     );
-    await expect(await canvas.findByRole('link', { name: /теперь в компании/ })).toHaveAttribute(
-      'href',
-      '/employer/companies/c1/members',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /теперь в компании/ })).toHaveAttribute(
+        'href',
+        '/employer/companies/c1/members',
+      ),
     );
-    await expect(await canvas.findByRole('link', { name: /через ваше подключение/ })).toHaveAttribute(
-      'href',
-      '/employer/integrations/headhunter',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /через ваше подключение/ })).toHaveAttribute(
+        'href',
+        '/employer/integrations/headhunter',
+      ),
     );
     await expect(await canvas.findByRole('button', { name: 'Прочитано всё' })).toBeVisible();
   },

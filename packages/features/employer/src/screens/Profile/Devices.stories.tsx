@@ -121,7 +121,7 @@ export const Ended: Story = {
     await expect(await canvas.findByText('Сеанс завершён')).toBeVisible();
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(2));
     await expect(await sent(endSession)).toMatchObject({ method: 'DELETE', path: '/users/me/sessions/s2' });
-    await expect(await canvas.findByRole('region', { name: 'Устройства' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Устройства' })).toHaveFocus());
   },
 };
 
@@ -186,7 +186,7 @@ export const OthersEnded: Story = {
     await expect(await canvas.findByText('На остальных устройствах сеансы завершены')).toBeVisible();
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
     await expect((await sent(endSessions)).query).toEqual({ except: 'current' });
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/profile');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/profile'));
   },
 };
 

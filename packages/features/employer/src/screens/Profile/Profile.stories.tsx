@@ -59,8 +59,8 @@ export const Default: Story = {
     await expect(await field(canvas, 'О себе')).toHaveValue('Подбираю команды');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
     await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeEnabled();
-    await expect(await canvas.findByRole('button', { name: 'Отмена' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отмена' })).toBeEnabled());
     await isSilentAbout(canvas, 'Profile updated successfully');
   },
 };
@@ -134,7 +134,7 @@ export const SavedMessageGoneAfter3s: Story = {
     await expectMessage(canvas, 'Profile updated successfully', 'positive');
     await clock.advance(3000);
     await waitFor(() => expect(canvas.queryByText('Profile updated successfully')).toBeNull());
-    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeEnabled());
   },
 };
 
@@ -165,7 +165,7 @@ export const Cancel: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отмена' }));
     await waitFor(async () => expect(await field(canvas, 'Должность')).toHaveValue('HR-менеджер'));
     await expect(await field(canvas, 'Номер телефона')).toHaveValue('+998 (90) 123-45-67');
-    await expect(await canvas.findByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отмена' })).toHaveFocus());
     await expect(canvas.getByTestId('location').textContent).toBe('/employer/profile');
     await expect(await puts()).toHaveLength(0);
   },

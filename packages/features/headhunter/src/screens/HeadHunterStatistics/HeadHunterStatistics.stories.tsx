@@ -62,7 +62,7 @@ async function figures(canvas: Canvas, ...expected: string[]) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
-    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled());
     await expect(await canvas.findByText('Обновлено в 09:00')).toBeVisible();
     await isSilentAbout('Ошибка при загрузке статистики с HeadHunter');
   },
@@ -124,7 +124,7 @@ export const LoadError: Story = {
   ...fails(500),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при загрузке статистики с HeadHunter')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled());
     await isSilentAbout(hint);
   },
 };
@@ -217,9 +217,11 @@ export const NotConfigured: Story = {
   ...fails('headHunterNotConnected'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HeadHunter не подключен')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute(
-      'href',
-      '/employer/integrations/headhunter',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute(
+        'href',
+        '/employer/integrations/headhunter',
+      ),
     );
     await isSilentAbout('0.0%');
   },

@@ -69,11 +69,10 @@ const isConnected: Pick<Story, 'beforeEach'> = {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
     await expect(await canvas.findByRole('heading', { name: 'Интеграция с HeadHunter' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Назад на главную' })).toHaveAttribute(
-      'href',
-      '/employer/dashboard',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Назад на главную' })).toHaveAttribute('href', '/employer/dashboard'),
     );
   },
 };
@@ -119,7 +118,7 @@ export const UnsafeAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
     await says('Адрес для входа на HeadHunter небезопасен, подключение остановлено');
-    await expect(await canvas.findByTestId('left')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByTestId('left')).toBeEmptyDOMElement());
   },
 };
 
@@ -128,7 +127,7 @@ export const ConnectFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
     await says('Не удалось начать подключение к HeadHunter');
-    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
   },
 };
 
@@ -169,7 +168,7 @@ export const ReturnRefused: Story = {
     msw.use(mock.fail(finishHeadHunterConnection, 422, { error: 'Подключение устарело. Начните заново.' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Подключение устарело. Начните заново.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
     await expect(canvas.getByTestId('location').textContent).toBe(path);
   },
 };
@@ -182,7 +181,7 @@ export const ConsentDenied: Story = {
       'Доступ не разрешён, HeadHunter остался неподключенным. Начать можно заново.',
     );
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
-    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
     await expect(await quiet(finishHeadHunterConnection)).toEqual([]);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
   },
@@ -194,14 +193,14 @@ export const ReturnedError: Story = {
   play: async ({ canvas }) => {
     await says('HeadHunter прервал подключение. Попробуйте ещё раз.');
     await isSilentAbout(/900/);
-    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
   },
 };
 
 export const Connected: Story = {
   ...isConnected,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Подключено')).toHaveAttribute('data-tone', 'positive');
+    await waitFor(() => expect(canvas.getByText('Подключено')).toHaveAttribute('data-tone', 'positive'));
     const values = {
       Работодатель: 'Барака Строй',
       Менеджер: 'Елена Смирнова',
@@ -281,7 +280,7 @@ export const Disconnected: Story = {
     await expect(await quiet(disconnectHeadHunter)).toEqual([]);
     await userEvent.click(page().getAllByRole('button', { name: 'Отключить' }).at(-1) as HTMLElement);
     await says('HeadHunter отключен');
-    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
   },
 };
 

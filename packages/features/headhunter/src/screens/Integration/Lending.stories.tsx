@@ -151,9 +151,8 @@ export const NoCompanies: Story = {
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await expect(await shown.findByText(/^Компаний, которым может служить подключение, пока нет/)).toBeVisible();
-    await expect(await shown.findByRole('link', { name: 'К компаниям' })).toHaveAttribute(
-      'href',
-      '/employer/companies',
+    await waitFor(() =>
+      expect(shown.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies'),
     );
   },
 };

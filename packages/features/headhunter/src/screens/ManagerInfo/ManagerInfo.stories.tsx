@@ -2,7 +2,7 @@ import { getCurrentUser, getHeadHunterManager } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, isSilentAbout, valueOf } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { manager } from '../../stories/fixtures.ts';
 import { ManagerInfo } from './ManagerInfo.tsx';
 
@@ -28,12 +28,11 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Елена Смирнова')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'elena@hh.uz' })).toHaveAttribute(
-      'href',
-      'mailto:elena@hh.uz',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'elena@hh.uz' })).toHaveAttribute('href', 'mailto:elena@hh.uz'),
     );
     await expect(valueOf(canvas, 'ID менеджера')).toHaveTextContent('778899');
-    await expect(await canvas.findByText('Активен')).toHaveAttribute('data-tone', 'positive');
+    await waitFor(() => expect(canvas.getByText('Активен')).toHaveAttribute('data-tone', 'positive'));
     await isSilentAbout('Неактивен');
   },
 };
@@ -58,9 +57,11 @@ export const NotLinkedOrFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterManager, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Менеджер HeadHunter не подключен')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Настроить интеграцию' })).toHaveAttribute(
-      'href',
-      '/employer/integrations/headhunter',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Настроить интеграцию' })).toHaveAttribute(
+        'href',
+        '/employer/integrations/headhunter',
+      ),
     );
     await isSilentAbout(/null|undefined/);
   },

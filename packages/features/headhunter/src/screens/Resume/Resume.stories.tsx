@@ -49,13 +49,11 @@ export const Default: Story = {
     await expect(await canvas.findByText('Мужской, 29 лет')).toBeVisible();
     await expect(await canvas.findByText('Ташкент')).toBeVisible();
     await expect(await canvas.findByText('15 000 000 сум')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
-      'href',
-      'mailto:dilshod@mail.uz',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute('href', 'mailto:dilshod@mail.uz'),
     );
-    await expect(await canvas.findByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
-      'href',
-      'tel:+998907654321',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute('href', 'tel:+998907654321'),
     );
     await expect(await canvas.findByText('Телефон, предпочтительный')).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Frontend-разработчик' })).toBeVisible();
@@ -74,13 +72,17 @@ export const Default: Story = {
       Переезд: 'Не готов к переезду',
     };
     for (const [label, value] of Object.entries(values)) await expect(valueOf(canvas, label)).toHaveTextContent(value);
-    await expect(await canvas.findByRole('link', { name: 'Открыть на HeadHunter' })).toHaveAttribute(
-      'href',
-      'https://hh.uz/resume/r1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Открыть на HeadHunter' })).toHaveAttribute(
+        'href',
+        'https://hh.uz/resume/r1',
+      ),
     );
-    await expect(await canvas.findByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1/applications',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/v1/applications',
+      ),
     );
     await expect((await quiet(getHeadHunterResume)).map(({ path }) => path)).toEqual([
       '/api/employer/headhunter/resume/r1?negotiation_id=n1&vacancy_id=v1',
@@ -121,7 +123,7 @@ export const WithinLoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterResume, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при загрузке резюме')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled());
   },
 };
 
@@ -148,9 +150,8 @@ export const MissingVacancyId: Story = {
   parameters: { host: { path: '/employer/hh-resume/r1?negotiation_id=n1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К заявкам' })).toHaveAttribute(
-      'href',
-      '/employer/applications',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К заявкам' })).toHaveAttribute('href', '/employer/applications'),
     );
     await expect(await quiet(getHeadHunterResume)).toEqual([]);
   },
@@ -308,7 +309,9 @@ export const ViewLimitExceeded: Story = {
     await says('HeadHunter спишет один просмотр контактов с вашего тарифа.');
     await userEvent.click(page().getAllByRole('button', { name: 'Показать контакты' }).at(-1) as HTMLElement);
     await expect(await canvas.findByText('Лимит просмотров резюме на сегодня исчерпан')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Рашидов Дилшод Анварович');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Рашидов Дилшод Анварович'),
+    );
   },
 };
 

@@ -81,7 +81,7 @@ export const Greeting: Story = {
     await expect(await canvas.findByText(/2 вопроса/)).toBeVisible();
     await press(canvas, 'Продолжить');
     await expect(await canvas.findByText('Введите имя')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: /Как вас зовут/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Как вас зовут/ })).toHaveFocus());
   },
 };
 
@@ -104,12 +104,12 @@ export const InUzbek: Story = {
 export const DeviceCheck: Story = {
   play: async ({ canvas }) => {
     await introduce(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Проверим камеру и микрофон' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Проверим камеру и микрофон' })).toHaveFocus());
     await expect(devices.streams[0]).toBeUndefined();
     await press(canvas, 'Включить камеру и микрофон');
     await expect(await canvas.findByLabelText('Изображение с вашей камеры')).toBeVisible();
     await expect(await canvas.findByRole('meter', { name: 'Громкость микрофона' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Начать интервью' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Начать интервью' })).toBeEnabled());
   },
 };
 
@@ -131,7 +131,7 @@ export const CameraAbsent: Story = {
     await introduce(canvas);
     await press(canvas, 'Только микрофон');
     await says(/Камера или микрофон не найдены/);
-    await expect(await canvas.findByRole('button', { name: 'Отвечать текстом' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отвечать текстом' })).toBeEnabled());
   },
 };
 
@@ -164,7 +164,7 @@ export const AnsweredAndSent: Story = {
     await waitFor(() => expect(uploads.kept.size).toBe(2));
     await press(canvas, 'Далее');
 
-    await expect(await canvas.findByRole('heading', { name: second.text })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: second.text })).toHaveFocus());
     await toText(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Мне близки ваши проекты');
     await press(canvas, 'Далее');
@@ -235,7 +235,7 @@ export const RecordingSurvivesAReload: Story = {
     await press(canvas, 'Отвечать текстом');
     await expect(await canvas.findByLabelText('Ваш записанный ответ')).toBeVisible();
     await says('Загружено');
-    await expect(await canvas.findByRole('button', { name: 'Далее' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled());
     await waitFor(async () => expect(await readRecordings('t1')).toEqual({}));
   },
 };
@@ -247,12 +247,12 @@ export const ReviewWithGaps: Story = {
     await press(canvas, 'Пропустить');
     await press(canvas, 'Пропустить');
     await expect(await canvas.findByText('Ответьте хотя бы на один вопрос')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Отправить интервью' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeDisabled());
     await press(canvas, 'Изменить ответ 2');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Команда');
     await press(canvas, 'Далее');
     await expect(await canvas.findByText('Остался 1 вопрос без ответа')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Отправить интервью' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled());
   },
 };
 
@@ -266,10 +266,10 @@ export const SendError: Story = {
   },
   play: async ({ canvas, msw }) => {
     // What was written before a reload is there.
-    await expect(await canvas.findByRole('textbox', { name: /Как вас зовут/ })).toHaveValue('Дилшод');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Как вас зовут/ })).toHaveValue('Дилшод'));
     await press(canvas, 'Продолжить');
     await press(canvas, 'Отвечать текстом');
-    await expect(await canvas.findByRole('textbox', { name: 'Ваш ответ' })).toHaveValue('Пять лет');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ваш ответ' })).toHaveValue('Пять лет'));
     await press(canvas, 'Далее');
     await press(canvas, 'Пропустить');
     await press(canvas, 'Отправить интервью');

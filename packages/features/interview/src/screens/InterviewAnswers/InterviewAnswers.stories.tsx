@@ -89,7 +89,7 @@ export const AnotherCandidate: Story = {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Кандидаты' }));
     await userEvent.click(await page().findByRole('option', { name: 'Мадина Алиева' }));
     await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
-    await expect(await canvas.findByLabelText('Ответ на вопрос 1')).toHaveProperty('tagName', 'AUDIO');
+    await waitFor(() => expect(canvas.getByLabelText('Ответ на вопрос 1')).toHaveProperty('tagName', 'AUDIO'));
     await expect(await canvas.findByText('Кандидат не ответил на этот вопрос')).toBeVisible();
   },
 };
@@ -106,9 +106,11 @@ export const OfOneApplication: Story = {
 export const NotYetByThisOne: Story = {
   args: { applicationId: 'ap9' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
-      'href',
-      '/employer/vacancy/v1/interview?application=ap9',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
+        'href',
+        '/employer/vacancy/v1/interview?application=ap9',
+      ),
     );
     await expect(await canvas.findByText('Этот кандидат ещё не прошёл интервью')).toBeVisible();
   },
@@ -128,9 +130,11 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listInterviewAnswers, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответов пока нет')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
-      'href',
-      '/employer/vacancy/v1/interview',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
+        'href',
+        '/employer/vacancy/v1/interview',
+      ),
     );
   },
 };

@@ -75,10 +75,9 @@ export const Default: Story = {
     await expect(within(rows[0] as HTMLElement).getByText('AI')).toHaveAttribute('data-tone', 'promote');
     await expect(rows[1]).toHaveTextContent(second);
     await expect(within(rows[1] as HTMLElement).queryByText('AI')).toBeNull();
-    await expect(await canvas.findByRole('button', { name: 'Добавить' })).toBeDisabled();
-    await expect(await canvas.findByRole('link', { name: 'Настроить' })).toHaveAttribute(
-      'href',
-      '/employer/vacancy/v1/interview',
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Настроить' })).toHaveAttribute('href', '/employer/vacancy/v1/interview'),
     );
   },
 };
@@ -113,7 +112,7 @@ export const AddDisabledForSpaces: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await fieldOf(canvas), '   ');
     await expect(await fieldOf(canvas)).toHaveValue('   ');
-    await expect(await canvas.findByRole('button', { name: 'Добавить' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled());
   },
 };
 
@@ -173,7 +172,7 @@ export const UpdateError: Story = {
     await edit(canvas, 'Опишите ваш опыт');
     await says('Ошибка при сохранении вопроса');
     await expect(bannerOf(canvas, 'Ошибка при сохранении вопроса')).toHaveAttribute('data-tone', 'critical');
-    await expect(await canvas.findByRole('textbox', { name: 'Вопрос 1' })).toHaveValue('Опишите ваш опыт');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Вопрос 1' })).toHaveValue('Опишите ваш опыт'));
     await isSilentAbout('Вопрос обновлен');
   },
 };

@@ -57,20 +57,20 @@ export const Open: Story = {
     const panel = await opened(canvas);
     await waitFor(() => expect(panel.getByRole('link', { name: /3 новые заявки/ })).toBeVisible());
     await expect(panel.getAllByText('новое')).toHaveLength(3);
-    await expect(await panel.findByRole('link', { name: 'Настройки уведомлений' })).toHaveAttribute(
-      'href',
-      '/employer/notifications/settings',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'Настройки уведомлений' })).toHaveAttribute(
+        'href',
+        '/employer/notifications/settings',
+      ),
     );
     // Nobody is led out of the site by a provider's address.
     await expect(panel.getByText('Оплата прошла').closest('a')).toBeNull();
-    await expect(await panel.findByRole('link', { name: /Кто-то подбирал код/ })).toHaveAttribute(
-      'href',
-      '/employer/profile',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: /Кто-то подбирал код/ })).toHaveAttribute('href', '/employer/profile'),
     );
     await expect(await panel.findByRole('button', { name: 'Прочитано всё' })).toBeVisible();
-    await expect(await panel.findByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
-      'href',
-      '/employer/notifications',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute('href', '/employer/notifications'),
     );
     await expect(await quiet(readNotifications)).toEqual([]);
   },

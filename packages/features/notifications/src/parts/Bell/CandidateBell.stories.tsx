@@ -50,9 +50,8 @@ export const Unread: Story = {
     await expect(invited).toHaveTextContent('Frontend-разработчик, ООО «Барака Строй»');
     await expect(await panel.findByText('Отклик открыли')).toBeVisible();
     await expect(await panel.findByRole('button', { name: 'Прочитано всё' })).toBeVisible();
-    await expect(await panel.findByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
-      'href',
-      '/my/notifications',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute('href', '/my/notifications'),
     );
   },
 };

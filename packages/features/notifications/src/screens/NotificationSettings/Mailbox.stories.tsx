@@ -55,7 +55,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const dialog = await nameMailbox(canvas, 'Изменить почту', 'nobody@samarqand.example');
     await expect(await dialog.findByText('Этот ящик не принимает письма. Проверьте адрес')).toBeVisible();
-    await expect(await dialog.findByRole('textbox', { name: 'Эл. почта' })).toBeInvalid();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Эл. почта' })).toBeInvalid());
   },
 };
 

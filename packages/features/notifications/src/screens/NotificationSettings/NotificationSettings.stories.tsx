@@ -31,10 +31,10 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
     await expect(await turnOf(canvas, 'Новые заявки, Telegram')).toBeChecked();
     await expect(await turnOf(canvas, 'Новые заявки, SMS')).not.toBeChecked();
-    await expect(await canvas.findByLabelText('С')).toHaveValue('22:00');
-    await expect(await canvas.findByLabelText('До')).toHaveValue('08:00');
-    await expect(await canvas.findByRole('radio', { name: 'Раз в час' })).toBeChecked();
-    await expect(await canvas.findByRole('switch', { name: 'Тихие часы' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByLabelText('С')).toHaveValue('22:00'));
+    await waitFor(() => expect(canvas.getByLabelText('До')).toHaveValue('08:00'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Раз в час' })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Тихие часы' })).toBeChecked());
     await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: 'Итоги недели, SMS' })).toBeNull();
   },
@@ -82,7 +82,7 @@ export const TelegramLink: Story = {
   beforeEach: ({ msw }) => msw.use(...connecting),
   play: async ({ canvas }) => {
     const dialog = await connect(canvas);
-    await expect(await dialog.findByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', botUrl);
+    await waitFor(() => expect(dialog.getByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', botUrl));
     await waitFor(() => expect(dialog.getByRole('img', { name: 'QR-код' })).toHaveAttribute('aria-busy', 'false'));
   },
 };
@@ -162,7 +162,7 @@ export const OtherHours: Story = {
     await expect((await sent(updateNotificationSettings)).body).toEqual({ quiet: { from: '23:30' } });
     await userEvent.click(await canvas.findByRole('radio', { name: 'Раз в день, в 9:00' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Раз в день, в 9:00' })).toBeChecked());
-    await expect(await canvas.findByLabelText('С')).toHaveValue('23:30');
+    await waitFor(() => expect(canvas.getByLabelText('С')).toHaveValue('23:30'));
   },
 };
 

@@ -56,9 +56,11 @@ export const Employer: Story = {
     await expect(await canvas.findByRole('link', { name: /Вакансия одобрена/ })).toBeVisible();
     const week = await canvas.findByRole('link', { name: /Итоги недели. Новых заявок: 12, ждут больше 7 дней: 8/ });
     await expect(week).toHaveAttribute('href', '/employer/analytics');
-    await expect(await canvas.findByRole('link', { name: /HeadHunter отключился/ })).toHaveAttribute(
-      'href',
-      '/employer/integrations/headhunter',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /HeadHunter отключился/ })).toHaveAttribute(
+        'href',
+        '/employer/integrations/headhunter',
+      ),
     );
     const invited = canvas.getByRole('link', { name: /Рустам Назаров приглашает вас в компанию Samarqand Textile/ });
     await expect(invited).toHaveAttribute('href', '/employer/companies');

@@ -116,8 +116,8 @@ export const ChainBroken: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Проверить' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Цепочка нарушена на записи 18203'));
-    await expect(await canvas.findByRole('row', { name: /Оплата проведена/ })).toHaveTextContent(
-      'Цепочка нарушена здесь',
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Оплата проведена/ })).toHaveTextContent('Цепочка нарушена здесь'),
     );
     await expect(canvas.queryByText(/Цепочка цела/)).toBeNull();
   },
@@ -210,7 +210,7 @@ export const NoneYet: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listAudit, { items: [] })),
   play: async ({ canvas }) => {
     await says('Записей пока нет');
-    await expect(await canvas.findByRole('button', { name: 'CSV' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled());
   },
 };
 

@@ -58,7 +58,7 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Компании' }));
-    await expect(await table.findByRole('link', { name })).toHaveAttribute('aria-current');
+    await waitFor(() => expect(table.getByRole('link', { name })).toHaveAttribute('aria-current'));
     const detail = await detailOf(canvas);
     await expect(await detail.findByRole('heading', { name })).toBeVisible();
     for (const text of ['301234567', '24, из них 8 активны', '14 одобрено, 1 отклонено'])
@@ -380,7 +380,7 @@ export const ClosedByEscape: Story = {
     const field = await canvas.findByRole('textbox', { name: /СТИР/ });
     await userEvent.type(field, 'Барака');
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/operator/companies/c1');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/companies/c1'));
     field.blur();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/\/operator\/companies$/));

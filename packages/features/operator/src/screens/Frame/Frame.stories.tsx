@@ -51,7 +51,7 @@ export const Admin: Story = {
     const menu = await menuOf(canvas);
     for (const name of ['Модерация 18', 'Заказы 3', 'Задания 2'])
       await expect(await menu.findByRole('link', { name })).toBeVisible();
-    await expect(await menu.findByRole('link', { name: 'Журнал' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Журнал' })).toHaveAttribute('aria-current', 'page'));
     await expect(await canvas.findByText('Нодира Юнусова')).toBeVisible();
     await expect(await canvas.findByText('Администратор')).toBeVisible();
     await says('Вход подтверждён до 09:10');
@@ -75,9 +75,8 @@ export const ForbiddenSection: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: async ({ canvas }) => {
     await says('Раздел вам недоступен');
-    await expect(await canvas.findByRole('link', { name: 'К модерации' })).toHaveAttribute(
-      'href',
-      '/operator/moderation',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К модерации' })).toHaveAttribute('href', '/operator/moderation'),
     );
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(await quiet(listPeople)).toHaveLength(0);
@@ -145,7 +144,7 @@ export const KeysShown: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Клавиши' }));
-    await expect(await page().findByRole('switch', { name: 'Клавиши в одно нажатие' })).not.toBeChecked();
+    await waitFor(() => expect(page().getByRole('switch', { name: 'Клавиши в одно нажатие' })).not.toBeChecked());
   },
 };
 
@@ -327,7 +326,7 @@ export const StepUpWrong: Story = {
     const dialog = within(await page().findByRole('dialog', { name: 'Подтвердите код' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Код подтверждения' }), '000000');
     await says('Неверный код');
-    await expect(await dialog.findByRole('textbox', { name: 'Код подтверждения' })).toHaveValue('000000');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Код подтверждения' })).toHaveValue('000000'));
   },
 };
 
@@ -342,7 +341,7 @@ export const WhoFailsToLoad: Story = {
 export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText('/')).not.toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть меню' }));
     const sheet = await page().findByRole('dialog', { name: 'Операторская' });
     await expect(await within(sheet).findByRole('link', { name: 'Модерация 18' })).toBeVisible();

@@ -63,7 +63,7 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     await begins(canvas);
-    await expect(await canvas.findByRole('radio', { name: 'Изменения 4' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Изменения 4' })).toBeChecked());
     await expect(await canvas.findByText('30')).toBeVisible();
     await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent('7 000 000');
     await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('9 000 000');
@@ -74,7 +74,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: /Samarqand Textile.* 2 замечания/ })).toBeVisible();
     await says('Нашли правила');
     await expect(await canvas.findByRole('button', { name: /Телефон в описании Контакты открываются/ })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-keyshortcuts', 'A');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-keyshortcuts', 'A'),
+    );
     for (const name of ['На доработку', 'Отклонить', 'Пропустить'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
     const list = within(await canvas.findByRole('complementary', { name: 'Очередь' }));
@@ -126,7 +128,7 @@ export const FirstVersion: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(nextModeration, { ...first, approved: null })),
   play: async ({ canvas }) => {
     await begins(canvas);
-    await expect(await canvas.findByRole('radio', { name: 'Вся вакансия' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Вся вакансия' })).toBeChecked());
     await says('Первая версия');
     await expect(canvas.queryByRole('radio', { name: /Изменения/ })).toBeNull();
   },
@@ -263,8 +265,10 @@ export const RevisePanel: Story = {
       await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toBeChecked());
     await expect(await canvas.findByRole('heading', { name: 'Вернуть на доработку' })).toBeVisible();
     await userEvent.type(await commentOf(canvas), 'Уберите номер');
-    await expect(await canvas.findByRole('blockquote')).toHaveTextContent(
-      'Контакты в тексте Требования к полу или возрасту Уберите номер',
+    await waitFor(() =>
+      expect(canvas.getByRole('blockquote')).toHaveTextContent(
+        'Контакты в тексте Требования к полу или возрасту Уберите номер',
+      ),
     );
     await says('Работодатель получит уведомление');
     for (const name of ['Esc', 'Ctrl ↵']) {
@@ -432,7 +436,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await says('Вакансию изменили, показываем новую версию');
     await expect(await commentOf(canvas)).toHaveValue('Уберите номер');
-    await expect(await canvas.findByRole('checkbox', { name: 'Контакты в тексте' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Контакты в тексте' })).toBeChecked());
   },
 };
 

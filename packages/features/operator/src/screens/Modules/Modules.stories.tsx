@@ -36,7 +36,7 @@ const switchOff = async (canvas: Canvas) => {
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', { name: 'HeadHunter' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'HeadHunter' })).toBeChecked());
     await expect(canvas.getByRole('switch', { name: 'Видеоинтервью' })).not.toBeChecked();
   },
 };
@@ -103,7 +103,7 @@ export const ReloadRefused: Story = {
 export const SupportOnlySees: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', { name: 'HeadHunter' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'HeadHunter' })).toBeDisabled());
     await says('Менять может администратор.');
     await expect(canvas.queryByRole('button', { name: /Перечитать/ })).toBeNull();
   },

@@ -12,7 +12,7 @@ import { mock } from '@kasb/kit/mocks';
 import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { support } from '../../stories/fixtures.ts';
 import { accounts, tokens } from '../../stories/platform.ts';
@@ -122,7 +122,7 @@ export const AddRefused: Story = {
   play: async ({ canvas }) => {
     const dialog = await add(canvas);
     await says(/Слишком много попыток/);
-    await expect(await dialog.findByRole('textbox', { name: 'Фамилия' })).toHaveValue('Каримова');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Каримова'));
   },
 };
 

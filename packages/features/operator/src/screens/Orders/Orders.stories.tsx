@@ -74,7 +74,7 @@ export const InvoiceDetail: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Заказ 7302\s6618/ })).toBeVisible();
     await expect(await canvas.findByText('Поступление по счёту')).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Поступило, сум' })).toHaveValue('990\u00A0000');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Поступило, сум' })).toHaveValue('990\u00A0000'));
     await expect(await canvas.findByText('Совпадает со счётом')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Отметить оплаченным' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull();
@@ -88,9 +88,11 @@ export const PaidTwice: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getOperatorOrder, paid({ twice: { number: '29843350', at: '2025-06-16T04:05:00Z' } }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Оплачено дважды: заказ 2984\s3350/ })).toHaveAttribute(
-      'href',
-      '/operator/orders/29843350',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Оплачено дважды: заказ 2984\s3350/ })).toHaveAttribute(
+        'href',
+        '/operator/orders/29843350',
+      ),
     );
     await expect(await canvas.findByRole('button', { name: 'Вернуть деньги' })).toBeVisible();
   },
@@ -132,7 +134,7 @@ export const MarkRefused: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер платёжки' }), '1147');
     await press(canvas, 'Отметить оплаченным');
     await says('Заказ уже закрыт');
-    await expect(await canvas.findByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('1147');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('1147'));
   },
 };
 
@@ -198,7 +200,7 @@ export const RefundImpossible: Story = {
     await answer('Причина', 'Оплатили дважды', 'Вернуть');
     await says('Вернуть деньги за этот заказ нельзя');
     const box = within(await page().findByRole('alertdialog'));
-    await expect(await box.findByRole('textbox')).toHaveValue('Оплатили дважды');
+    await waitFor(() => expect(box.getByRole('textbox')).toHaveValue('Оплатили дважды'));
   },
 };
 
@@ -289,7 +291,7 @@ export const ConfirmRefused: Story = {
     await userEvent.type(await box.findByRole('textbox', { name: 'Номер платёжки' }), '7');
     await userEvent.click(await box.findByRole('button', { name: 'Подтвердить возврат' }));
     await says('Вернуть деньги за этот заказ нельзя');
-    await expect(await box.findByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('7');
+    await waitFor(() => expect(box.getByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('7'));
   },
 };
 

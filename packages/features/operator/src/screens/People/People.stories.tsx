@@ -49,15 +49,16 @@ export const FoundByPhone: Story = {
     for (const text of ['+998 (90) 123-45-67', 'Chrome, Windows', 'Бизнес, до 01.07.2025', 'Код не подошёл'])
       await expect(await detail.findByText(text)).toBeVisible();
     await expect(await detail.findByRole('button', { name: 'Завершить все' })).toBeVisible();
-    await expect(await detail.findByRole('link', { name: 'Samarqand Textile' })).toHaveAttribute(
-      'href',
-      '/operator/companies/c3',
+    await waitFor(() =>
+      expect(detail.getByRole('link', { name: 'Samarqand Textile' })).toHaveAttribute('href', '/operator/companies/c3'),
     );
-    await expect(await detail.findByRole('link', { name: /^5 на 4/ })).toHaveAttribute(
-      'href',
-      '/operator/orders?search=998901234567',
+    await waitFor(() =>
+      expect(detail.getByRole('link', { name: /^5 на 4/ })).toHaveAttribute(
+        'href',
+        '/operator/orders?search=998901234567',
+      ),
     );
-    await expect(await detail.findAllByText('Сейчас')).toHaveLength(1);
+    await waitFor(() => expect(detail.getAllByText('Сейчас')).toHaveLength(1));
     await expect(await detail.findByRole('button', { name: 'Скопировать телефон' })).toBeVisible();
     await says('2 по запросу «901234567»');
     const { query } = await lastSent(listPeople, () => true);

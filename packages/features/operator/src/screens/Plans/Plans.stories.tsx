@@ -108,7 +108,7 @@ export const AddRefused: Story = {
     const form = await fillIn(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says('Такая запись уже есть');
-    await expect(await form.findByRole('textbox', { name: 'Название' })).toHaveValue('Команда');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Название' })).toHaveValue('Команда'));
   },
 };
 
@@ -127,7 +127,7 @@ export const ChangeRefused: Story = {
   play: async ({ canvas }) => {
     const form = await change(canvas);
     await says('План не найден');
-    await expect(await form.findByRole('textbox', { name: 'Цена' })).toHaveValue('550000');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Цена' })).toHaveValue('550000'));
   },
 };
 

@@ -123,7 +123,9 @@ export const MergeRefused: Story = {
   play: async ({ canvas }) => {
     await merge(canvas);
     await says('Навык не найден');
-    await expect(await page().findByRole('combobox', { name: 'Навык, который останется' })).toHaveValue('React');
+    await waitFor(() =>
+      expect(page().getByRole('combobox', { name: 'Навык, который останется' })).toHaveValue('React'),
+    );
   },
 };
 
@@ -153,7 +155,7 @@ export const SkillAddRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить навык' }));
     const form = await dialog('Новый навык');
     await userEvent.type(await form.findByRole('textbox', { name: 'Название навыка' }), 'Excel{Enter}');
-    await expect(await form.findByRole('textbox', { name: 'Название навыка' })).toHaveValue('Excel');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Название навыка' })).toHaveValue('Excel'));
     await sent(createSkill);
     await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
   },
@@ -180,7 +182,7 @@ export const SkillRenameRefused: Story = {
   play: async ({ canvas }) => {
     await rename(canvas);
     await says('Такая запись уже есть');
-    await expect(await page().findByRole('textbox', { name: 'Название навыка' })).toHaveValue('React JS');
+    await waitFor(() => expect(page().getByRole('textbox', { name: 'Название навыка' })).toHaveValue('React JS'));
   },
 };
 
@@ -217,10 +219,12 @@ export const Prompts: Story = {
   tags: ['snapshot'],
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' })).toHaveValue(
-      'Smena va jihozlar haqida so‘rang',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Что спросить в этой сфере' })).toHaveValue(
+        'Smena va jihozlar haqida so‘rang',
+      ),
     );
-    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeDisabled());
   },
 };
 
@@ -249,7 +253,9 @@ export const PromptRefused: Story = {
   play: async ({ canvas }) => {
     await rewrite(canvas);
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await expect(await canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' })).toHaveValue('Smena');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Что спросить в этой сфере' })).toHaveValue('Smena'),
+    );
   },
 };
 
@@ -318,7 +324,7 @@ export const PromptPackEmpty: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Что спросить в этой сфере', 'Должности', 'Условия'])
       await expect(await listField(canvas, name)).toHaveValue('');
-    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeDisabled());
   },
 };
 
@@ -512,7 +518,7 @@ export const AreaAddRefused: Story = {
     const form = await newArea(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says('Такая запись уже есть');
-    await expect(await form.findByRole('textbox', { name: 'Название сферы' })).toHaveValue('Вышивка');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Название сферы' })).toHaveValue('Вышивка'));
   },
 };
 
@@ -544,7 +550,7 @@ export const AreaChangeRefused: Story = {
   play: async ({ canvas }) => {
     const form = await renameArea(canvas);
     await says('Сферу нельзя вложить в саму себя');
-    await expect(await form.findByRole('textbox', { name: 'Название сферы' })).toHaveValue('Пошив');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Название сферы' })).toHaveValue('Пошив'));
   },
 };
 
@@ -651,7 +657,7 @@ export const ReasonAddRefused: Story = {
     const form = await newReason(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says('Такая запись уже есть');
-    await expect(await form.findByRole('textbox', { name: 'По-русски' })).toHaveValue('Чужое фото');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'По-русски' })).toHaveValue('Чужое фото'));
   },
 };
 
@@ -683,7 +689,7 @@ export const ReasonChangeRefused: Story = {
   play: async ({ canvas }) => {
     const form = await rewriteReason(canvas);
     await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
-    await expect(await form.findByRole('textbox', { name: 'По-русски' })).toHaveValue('Телефон в тексте');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'По-русски' })).toHaveValue('Телефон в тексте'));
   },
 };
 

@@ -178,7 +178,7 @@ export const AddRefused: Story = {
     const form = await fillIn(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says(/Слишком много попыток/);
-    await expect(await form.findByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Самарканда');
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Самарканда'));
   },
 };
 
@@ -198,7 +198,7 @@ export const RenameRefused: Story = {
   play: async ({ canvas }) => {
     const dialog = await rename(canvas);
     await says('Канал не найден');
-    await expect(await dialog.findByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Ташкента');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Ташкента'));
   },
 };
 

@@ -80,7 +80,7 @@ export const Enrolment: Story = {
     await enrol(canvas, 'K7QF2M9X');
     await expect(await canvas.findByRole('img', { name: 'QR-код' })).toBeVisible();
     await says('GEZD GNBV GY3T QOJQ');
-    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveFocus());
     await expect((await sent(operatorEnrol)).body).toEqual({ ticket: 't1', enrolmentCode: 'K7QF2M9X' });
   },
 };
@@ -139,8 +139,8 @@ export const SecondStepWrong: Story = {
     await signInBySms(canvas);
     await typeDigits(canvas, '000000');
     await says('Неверный код');
-    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAccessibleDescription(
-      /Неверный код/,
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAccessibleDescription(/Неверный код/),
     );
     await expect(await canvas.findByRole('link', { name: 'Войти по запасному коду' })).toBeVisible();
     await expect(canvas.getByTestId('location')).not.toHaveTextContent('/operator/orders');
@@ -155,7 +155,7 @@ export const Paused: Story = {
     await typeDigits(canvas, '000000');
     await says('Слишком много неверных кодов. Попробуйте через 15 минут');
     await waitFor(() => expect(document.body).toHaveTextContent(/Попробовать снова через 1[45]:/));
-    await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Войти' })).toBeDisabled());
   },
 };
 

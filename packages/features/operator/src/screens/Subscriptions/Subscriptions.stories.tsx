@@ -3,7 +3,7 @@ import { mock } from '@kasb/kit/mocks';
 import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { subscriptionRows } from '../../stories/orders.ts';
 import { Subscriptions } from './Subscriptions.tsx';
@@ -74,7 +74,7 @@ export const GrantedInDetail: Story = {
   play: async ({ canvas }) => {
     await grant(canvas, async (box) => {
       await userEvent.click(await box.findByRole('switch', { name: 'Бессрочно' }));
-      await expect(await box.findByRole('textbox', { name: 'Дней' })).toBeDisabled();
+      await waitFor(() => expect(box.getByRole('textbox', { name: 'Дней' })).toBeDisabled());
       await userEvent.type(await box.findByRole('textbox', { name: 'Размещений' }), '3');
       await userEvent.type(await box.findByRole('textbox', { name: 'Сколько оплачено' }), '150000');
       await userEvent.type(await box.findByRole('textbox', { name: /^Как оплачено/ }), 'Наличными');
@@ -97,7 +97,7 @@ export const GrantedUntil: Story = {
   play: async ({ canvas }) => {
     await grant(canvas, async (box) => {
       await fireEvent.change(await box.findByLabelText('Последний день'), { target: { value: '2025-12-31' } });
-      await expect(await box.findByRole('textbox', { name: 'Дней' })).toBeDisabled();
+      await waitFor(() => expect(box.getByRole('textbox', { name: 'Дней' })).toBeDisabled());
     });
     await says('Подписка выдана');
     await expect((await sent(grantSubscription)).body).toEqual({
@@ -119,7 +119,9 @@ export const GrantedUntilYesterday: Story = {
       await fireEvent.change(await box.findByLabelText('Последний день'), { target: { value: '2025-06-15' } });
     });
     const box = within(await page().findByRole('dialog'));
-    await expect(await box.findByLabelText('Последний день')).toHaveAccessibleDescription('Этот день уже прошёл');
+    await waitFor(() =>
+      expect(box.getByLabelText('Последний день')).toHaveAccessibleDescription('Этот день уже прошёл'),
+    );
   },
 };
 
@@ -139,7 +141,7 @@ export const GrantRefused: Story = {
     await grant(canvas);
     await says('Человек не найден');
     const box = within(await page().findByRole('dialog'));
-    await expect(await box.findByRole('textbox', { name: 'Причина' })).toHaveValue('Возмещение за простой');
+    await waitFor(() => expect(box.getByRole('textbox', { name: 'Причина' })).toHaveValue('Возмещение за простой'));
   },
 };
 
@@ -174,7 +176,7 @@ export const EndRefused: Story = {
     await end(canvas);
     const box = within(await page().findByRole('alertdialog'));
     await says('Подписка не найдена');
-    await expect(await box.findByRole('textbox')).toHaveValue('Выдана по ошибке');
+    await waitFor(() => expect(box.getByRole('textbox')).toHaveValue('Выдана по ошибке'));
   },
 };
 

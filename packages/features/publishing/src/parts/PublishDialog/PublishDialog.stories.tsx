@@ -118,7 +118,7 @@ export const NothingSelected: Story = {
     await waitFor(() =>
       expect(view.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации'),
     );
-    await expect(await view.findByRole('checkbox', { name: 'Telegram-канал' })).toHaveFocus();
+    await waitFor(() => expect(view.getByRole('checkbox', { name: 'Telegram-канал' })).toHaveFocus());
     await expect(args.onPublish).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await expect(view.queryByRole('alert')).toBeNull();
@@ -134,7 +134,7 @@ export const Publishing: Story = {
   play: async ({ args, userEvent }) => {
     const view = await dialog();
     for (const box of view.getAllByRole('checkbox')) await expect(box).toBeDisabled();
-    await expect(await view.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2');
+    await waitFor(() => expect(view.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2'));
     await expect(await view.findByText('Успешно')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ export const AbsurdValues: Story = {
   play: async () => {
     const view = await dialog('Результат публикации');
     await expect(await view.findByText('Сервис без названия')).toBeVisible();
-    await expect(await view.findByText('queued')).toHaveAttribute('data-tone', 'neutral');
+    await waitFor(() => expect(view.getByText('queued')).toHaveAttribute('data-tone', 'neutral'));
     await expect(screen.getByRole('dialog').querySelector('script, img')).toBeNull();
   },
 };

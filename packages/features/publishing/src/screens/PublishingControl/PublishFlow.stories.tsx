@@ -94,7 +94,8 @@ export const Selecting: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible();
     await expect(await dialog.findByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
     await expect(await dialog.findByText('Frontend-разработчик, ООО «Барака Строй»')).toBeVisible();
-    for (const name of Object.keys(ids)) await expect(await dialog.findByRole('checkbox', { name })).not.toBeChecked();
+    for (const name of Object.keys(ids))
+      await waitFor(() => expect(dialog.getByRole('checkbox', { name })).not.toBeChecked());
     await expect(await dialog.findByText(/Первая публикация вакансии спишет одно размещение/)).toBeVisible();
     await isSilentAbout('Нет доступных сервисов для публикации');
   },
@@ -188,7 +189,7 @@ export const Mixed: Story = {
   play: async ({ canvas }) => {
     const dialog = await publish(canvas, ['Telegram-канал', 'Сайт'], 'Опубликовано в 1 из 2 сервисов', 'caution');
     await expect(await dialog.findByText('Сайт не отвечает')).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: 'Повторить для Сайт' })).toBeEnabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Повторить для Сайт' })).toBeEnabled());
     await showsToast();
     await isSilentAbout('Неизвестная ошибка');
   },

@@ -58,7 +58,7 @@ const says =
 export const CheckingPlans: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(checkSubscription)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Проверка планов...' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Проверка планов...' })).toBeDisabled());
     await isSilentAbout(canvas, 'Купить план для публикации');
     await isSilentAbout(canvas, 'Опубликовать');
   },
@@ -67,7 +67,7 @@ export const CheckingPlans: Story = {
 export const NoSubscription: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, noSubscription)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Купить план для публикации' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Купить план для публикации' })).toBeEnabled());
     await expect(await canvas.findByText('Для публикации нужна активная подписка')).toBeVisible();
     await isSilentAbout(canvas, 'Проверка планов...');
     await isSilentAbout(canvas, 'Опубликовать');
@@ -89,7 +89,7 @@ export const BuyPlanOpensPricing: Story = {
 export const SubscriptionCheckFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(checkSubscription, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Купить план для публикации' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Купить план для публикации' })).toBeEnabled());
     await isSilentAbout(canvas, 'Проверка планов...');
   },
 };
@@ -107,7 +107,7 @@ const moderated = (moderation_status: string, hint: string): Story => ({
   play: async ({ canvas }) => {
     await cannotPublish(canvas);
     await expect(await canvas.findByText(hint)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Опубликовать' })).toHaveAccessibleDescription(hint);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать' })).toHaveAccessibleDescription(hint));
     await isSilentAbout(canvas, 'Купить план для публикации');
     await expect(await quiet(getPublishStatus)).toHaveLength(0);
   },

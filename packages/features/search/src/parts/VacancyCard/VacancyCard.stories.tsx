@@ -1,6 +1,6 @@
 import { vacancy } from '@kasb/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { parse } from 'valibot';
 import { frontend } from '../../stories/fixtures.ts';
 import { VacancyCard } from './VacancyCard.tsx';
@@ -25,8 +25,10 @@ export const Full: Story = {
     for (const text of ['ООО «Барака Строй»', 'Ташкент', 'Полная занятость', 'В офисе'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(await canvas.findByText('8 000 000 – 12 000 000 ₽')).toBeVisible();
-    await expect(await canvas.findByText('Опубликована 1 июня 2025')).toHaveAttribute('title', '01.06.2025');
-    await expect(await canvas.findByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/vacancies/v1');
+    await waitFor(() => expect(canvas.getByText('Опубликована 1 июня 2025')).toHaveAttribute('title', '01.06.2025'));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/vacancies/v1'),
+    );
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('сум');
   },

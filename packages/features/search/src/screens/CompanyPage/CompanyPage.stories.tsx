@@ -1,7 +1,7 @@
 import { getPublicCompany, listPublicCompanyVacancies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { frontend, publicCompany, waiter } from '../../stories/fixtures.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 
@@ -24,13 +24,14 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ООО «Барака Строй»' })).toBeVisible();
     await expect(await canvas.findByText('Жилищное строительство')).toBeVisible();
     await expect(canvas.queryByText('Проверена')).toBeNull();
-    await expect(await canvas.findByRole('link', { name: 'Ташкент' })).toHaveAttribute(
-      'href',
-      '/vacancies/city/tashkent',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Ташкент' })).toHaveAttribute('href', '/vacancies/city/tashkent'),
     );
-    await expect(await canvas.findByRole('link', { name: 'baraka.uz' })).toHaveAttribute('href', 'https://baraka.uz');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'baraka.uz' })).toHaveAttribute('href', 'https://baraka.uz'),
+    );
     const open = within(await canvas.findByRole('region', { name: /Открытые вакансии/ }));
-    await expect(await open.findAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(open.getAllByRole('article')).toHaveLength(2));
   },
 };
 
@@ -73,9 +74,8 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicCompany, 'unknownCompany')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Компания не найдена')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
-      'href',
-      '/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies'),
     );
   },
 };

@@ -1,7 +1,7 @@
 import { countPublicVacancies, searchVacancies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { accountant, counts, frontend } from '../../stories/fixtures.ts';
 import { PlacePage } from './PlacePage.tsx';
 
@@ -24,21 +24,27 @@ type Story = StoryObj<typeof meta>;
 
 export const City: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Вакансии в городе Самарканд');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Вакансии в городе Самарканд'),
+    );
     await expect(
       await canvas.findByText('Сейчас открыто 1 204 вакансии. Чаще всего ищут: Швея (300), Повар (41).'),
     ).toBeVisible();
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
     const here = within(await canvas.findByRole('navigation', { name: 'Профессии в этом городе' }));
-    await expect(await here.findByRole('link', { name: 'Швея · 300' })).toHaveAttribute(
-      'href',
-      '/vacancies/city/samarkand/tikuvchi',
+    await waitFor(() =>
+      expect(here.getByRole('link', { name: 'Швея · 300' })).toHaveAttribute(
+        'href',
+        '/vacancies/city/samarkand/tikuvchi',
+      ),
     );
     const cities = within(await canvas.findByRole('navigation', { name: 'Другие города' }));
     await expect(cities.queryByRole('link', { name: /Самарканд/ })).toBeNull();
-    await expect(await cities.findByRole('link', { name: /^Ташкент · 9\s120$/ })).toHaveAttribute(
-      'href',
-      '/vacancies/city/tashkent',
+    await waitFor(() =>
+      expect(cities.getByRole('link', { name: /^Ташкент · 9\s120$/ })).toHaveAttribute(
+        'href',
+        '/vacancies/city/tashkent',
+      ),
     );
   },
 };
@@ -56,19 +62,22 @@ export const Profession: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Швея: вакансии в Узбекистане');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Швея: вакансии в Узбекистане'),
+    );
     await expect(await canvas.findByText(/Сейчас открыта 1 вакансия. По городам: Ташкент/)).toBeVisible();
     const others = within(await canvas.findByRole('navigation', { name: 'Другие профессии' }));
-    await expect(await others.findByRole('link', { name: 'Повар · 41' })).toHaveAttribute(
-      'href',
-      '/vacancies/job/oshpaz',
+    await waitFor(() =>
+      expect(others.getByRole('link', { name: 'Повар · 41' })).toHaveAttribute('href', '/vacancies/job/oshpaz'),
     );
     const cities = within(await canvas.findByRole('navigation', { name: 'По городам' }));
-    await expect(await cities.findByRole('link', { name: /^Самарканд · 1\s204$/ })).toHaveAttribute(
-      'href',
-      '/vacancies/city/samarkand/tikuvchi',
+    await waitFor(() =>
+      expect(cities.getByRole('link', { name: /^Самарканд · 1\s204$/ })).toHaveAttribute(
+        'href',
+        '/vacancies/city/samarkand/tikuvchi',
+      ),
     );
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
 
@@ -78,10 +87,10 @@ export const ProfessionInCity: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(countPublicVacancies, { ...counts, total: 300, profession: { slug: 'tikuvchi', name: 'Швея' } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Швея: вакансии в городе Самарканд',
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Швея: вакансии в городе Самарканд'),
     );
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 };
 
@@ -110,14 +119,12 @@ export const NobodyAround: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Сейчас открыто 0 вакансий.')).toBeVisible();
     const others = within(await canvas.findByRole('navigation', { name: 'Другие профессии' }));
-    await expect(await others.findByRole('link', { name: 'Повар · 41' })).toHaveAttribute(
-      'href',
-      '/vacancies/job/oshpaz',
+    await waitFor(() =>
+      expect(others.getByRole('link', { name: 'Повар · 41' })).toHaveAttribute('href', '/vacancies/job/oshpaz'),
     );
     const cities = within(await canvas.findByRole('navigation', { name: 'Другие города' }));
-    await expect(await cities.findByRole('link', { name: /^Ташкент/ })).toHaveAttribute(
-      'href',
-      '/vacancies/city/tashkent',
+    await waitFor(() =>
+      expect(cities.getByRole('link', { name: /^Ташкент/ })).toHaveAttribute('href', '/vacancies/city/tashkent'),
     );
   },
 };
@@ -128,9 +135,8 @@ export const Unknown: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(countPublicVacancies, 'notFound')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Такой страницы нет')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
-      'href',
-      '/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies'),
     );
   },
 };

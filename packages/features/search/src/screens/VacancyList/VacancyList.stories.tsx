@@ -61,9 +61,11 @@ const noHorizontalScroll = () =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await found(canvas, 3);
-    await expect(await canvas.findByRole('textbox', { name: 'Поиск' })).toHaveAttribute(
-      'placeholder',
-      'Должность, навыки или компания',
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveAttribute(
+        'placeholder',
+        'Должность, навыки или компания',
+      ),
     );
     await expect(await canvas.findByRole('combobox', { name: 'Город' })).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: 'Тип занятости' })).toBeVisible();
@@ -104,9 +106,8 @@ export const UnknownPage: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(searchVacancies, 'badQuery', { fields: { cursor: 'unknownPage' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
-      'href',
-      '/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies'),
     );
     for (const text of [/Не получилось загрузить/, 'Вакансий не найдено', /Найдено вакансий/])
       await expect(canvas.queryByText(text)).toBeNull();
@@ -166,7 +167,7 @@ export const SearchByEmployment: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Найти' }));
     await found(canvas, 1);
     await searched('/vacancies?employmentType=parttime');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/vacancies?employmentType=parttime');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/vacancies?employmentType=parttime'));
   },
 };
 
@@ -191,9 +192,9 @@ export const Reset: Story = {
     await userEvent.click(reset as HTMLElement);
     await found(canvas, 3);
     await searched('/vacancies');
-    await expect(await canvas.findByRole('textbox', { name: 'Поиск' })).toHaveValue('');
-    await expect(await canvas.findByRole('combobox', { name: 'Город' })).toHaveTextContent('Все города');
-    await expect(await canvas.findByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Все типы');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveTextContent('Все города'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Все типы'));
     await expect(canvas.queryByText('Вакансий не найдено')).toBeNull();
   },
 };
@@ -253,7 +254,7 @@ export const RespondSent: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
-    await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отклик отправлен' })).toBeDisabled());
     await expect((await sent(respondToVacancy)).body).toEqual({ vacancyId: 'v1' });
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
   },

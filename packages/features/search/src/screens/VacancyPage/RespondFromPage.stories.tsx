@@ -61,10 +61,12 @@ export const SentWithUndo: Story = {
   beforeEach: ({ msw }) => msw.use(asCandidate()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
-    await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
-    await expect(await canvas.findByRole('link', { name: 'Дополнить' })).toHaveAttribute(
-      'href',
-      '/my/applications?application=ap4#complete',
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отклик отправлен' })).toBeDisabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Дополнить' })).toHaveAttribute(
+        'href',
+        '/my/applications?application=ap4#complete',
+      ),
     );
     await expect(await canvas.findByRole('button', { name: 'Отменить' })).toBeVisible();
     await expect((await sent(respondToVacancy)).body).toEqual({ vacancyId: 'v1' });
@@ -120,7 +122,7 @@ export const AlreadyMarked: Story = {
   },
   beforeEach: ({ msw }) => msw.use(asCandidate(), mock.ok(getVacancyMarks, { saved: ['v1'], responded: ['v1'] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отклик отправлен' })).toBeDisabled());
     await expect(await canvas.findByRole('button', { name: 'Убрать', pressed: true })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
     await isSilentAbout('Дополнить');
@@ -130,9 +132,8 @@ export const AlreadyMarked: Story = {
 export const BegunGoesOn: Story = {
   args: { isBegun: () => true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Продолжить отклик' })).toHaveAttribute(
-      'href',
-      '/vacancies/v1/respond',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Продолжить отклик' })).toHaveAttribute('href', '/vacancies/v1/respond'),
     );
     await isSilentAbout('Откликнуться по телефону');
   },

@@ -1,7 +1,7 @@
 import { getPublicVacancy } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { accountant, frontend } from '../../stories/fixtures.ts';
 import { VacancyPage } from './VacancyPage.tsx';
 
@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies'),
+    );
     for (const text of ['Разработка интерфейсов', 'TypeScript', 'ДМС'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
@@ -53,17 +55,14 @@ export const LeadsOn: Story = {
     ),
   play: async ({ canvas }) => {
     const more = within(await canvas.findByRole('navigation', { name: 'Ещё вакансии' }));
-    await expect(await more.findByRole('link', { name: 'Разработчик' })).toHaveAttribute(
-      'href',
-      '/vacancies/job/dasturchi',
+    await waitFor(() =>
+      expect(more.getByRole('link', { name: 'Разработчик' })).toHaveAttribute('href', '/vacancies/job/dasturchi'),
     );
-    await expect(await more.findByRole('link', { name: 'Ташкент' })).toHaveAttribute(
-      'href',
-      '/vacancies/city/tashkent',
+    await waitFor(() =>
+      expect(more.getByRole('link', { name: 'Ташкент' })).toHaveAttribute('href', '/vacancies/city/tashkent'),
     );
-    await expect(await canvas.findByRole('link', { name: 'ООО «Барака Строй»' })).toHaveAttribute(
-      'href',
-      '/companies/c1',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'ООО «Барака Строй»' })).toHaveAttribute('href', '/companies/c1'),
     );
   },
 };
@@ -86,10 +85,11 @@ export const Closed: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Вакансия закрыта' })).toBeVisible();
     const similar = within(await canvas.findByRole('region', { name: 'Похожие вакансии' }));
     await expect(similar.getAllByRole('article')).toHaveLength(2);
-    await expect(await similar.findByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
-    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
-      'href',
-      '/vacancies',
+    await waitFor(() =>
+      expect(similar.getByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies'),
     );
     await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
   },

@@ -46,15 +46,16 @@ const withVacancy = (part: Record<string, unknown>): Pick<Story, 'beforeEach'> =
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies'),
     );
     await expect(valueOf(canvas, 'Просмотры')).toHaveTextContent('120');
     await expect(valueOf(canvas, 'Заявки')).toHaveTextContent('4, смотреть');
-    await expect(await canvas.findByRole('link', { name: 'смотреть' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1/applications',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'смотреть' })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/v1/applications',
+      ),
     );
     await expect(valueOf(canvas, 'Создана')).toHaveTextContent('01.06.2025');
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
@@ -62,12 +63,14 @@ export const Default: Story = {
     await expect(valueOf(canvas, 'Проверена')).toHaveTextContent('02.06.2025');
     await expect(await canvas.findByText('ООО «Барака Строй»')).toBeVisible();
     await expect(await canvas.findByText('Ташкент')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Активна' })).toBeDisabled();
-    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeEnabled();
-    await expect(await canvas.findByRole('button', { name: 'Закрыта' })).toBeEnabled();
-    await expect(await canvas.findByRole('link', { name: 'Редактировать' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1/edit',
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Пауза' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeEnabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Редактировать' })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/v1/edit',
+      ),
     );
     await expect(await canvas.findByRole('button', { name: 'Удалить вакансию' })).toBeVisible();
     for (const name of ['Описание', 'Требования', 'Условия', /^Вопросы интервью/])
@@ -92,9 +95,8 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies'),
     );
     await expect((await sent(getVacancy)).params.id).toBe('zzz');
     await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
@@ -166,7 +168,7 @@ export const ModerationRejectedWithComment: Story = {
   ...withVacancy({ moderation_status: 'rejected', moderation_comment: 'Указаны недостоверные условия' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Указаны недостоверные условия')).toBeVisible();
-    await expect(await canvas.findByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
+    await waitFor(() => expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical'));
     await expect(valueOf(canvas, 'Проверена')).toHaveTextContent('02.06.2025');
     await isSilentAbout('Одобрена');
   },
@@ -176,7 +178,7 @@ export const ModerationNeedsRevision: Story = {
   ...withVacancy({ moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Уточните зарплату')).toBeVisible();
-    await expect(await canvas.findByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
+    await waitFor(() => expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning'));
     await expect(await canvas.findByText('Отредактируйте вакансию и отправьте её повторно')).toBeVisible();
     await isSilentAbout('Одобрена');
   },
@@ -193,7 +195,7 @@ export const ModerationAbsent: Story = {
     await title(canvas);
     await expect(canvas.queryByText('Модерация', { selector: 'dt' })).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'Публикация в сервисах' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Опубликовать' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled());
     await isSilentAbout('На модерации');
     await isSilentAbout('Одобрена');
   },
@@ -215,9 +217,9 @@ export const StatusUpdated: Story = {
     await says('Статус вакансии обновлен');
     await expect((await sent(updateVacancy)).body).toEqual({ vacancyStatus: 'closed' });
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Закрыта');
-    await expect(await canvas.findByRole('button', { name: 'Закрыта' })).toBeDisabled();
-    await expect(await canvas.findByRole('button', { name: 'Активна' })).toBeEnabled();
-    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Активна' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Пауза' })).toBeEnabled());
     await isSilentAbout('Ошибка при обновлении статуса');
   },
 };
@@ -228,7 +230,7 @@ export const StatusUpdateError: Story = {
     await userEvent.click(await statusButton(canvas, 'Пауза'));
     await says('Ошибка при обновлении статуса');
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
-    await expect(await canvas.findByRole('button', { name: 'Активна' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled());
     await isSilentAbout('Статус вакансии обновлен');
   },
 };

@@ -71,7 +71,7 @@ export const CreateDefaults: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полный день'),
     );
-    await expect(await canvas.findByRole('combobox', { name: 'Валюта' })).toHaveTextContent('UZS');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Валюта' })).toHaveTextContent('UZS'));
     await expect(radios(canvas, 'Формат работы')).toEqual([
       ['office', true],
       ['remote', false],
@@ -80,8 +80,8 @@ export const CreateDefaults: Story = {
     await expect(radios(canvas, 'Статус после сохранения')).toEqual(statuses('active'));
     await expect(await area(canvas, 'Требования')).toHaveAttribute('rows', '4');
     await expect(await area(canvas, 'Описание')).toHaveAttribute('rows', '8');
-    await expect(await canvas.findByRole('textbox', { name: 'Компания' })).toHaveValue('ООО «Барака Строй»');
-    await expect(await canvas.findByRole('button', { name: button.create })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Компания' })).toHaveValue('ООО «Барака Строй»'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: button.create })).toBeEnabled());
     await expect(await canvas.findByRole('button', { name: button.cancel })).toBeVisible();
   },
 };
@@ -108,9 +108,11 @@ export const FormOrAiBuilder: Story = {
   args: { companyId: undefined },
   parameters: { host: { path: '/employer/vacancies/new' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'AI-помощник' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/ai-builder',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'AI-помощник' })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/ai-builder',
+      ),
     );
     await expect(await titleField(canvas)).toBeVisible();
   },
@@ -396,7 +398,7 @@ export const Edit: Story = {
     await expect(await area(canvas, 'Требования')).toHaveValue('React\nTypeScript');
     await expect(await area(canvas, 'Зарплата от')).toHaveValue('8\u00a0000\u00a0000');
     await expect(radios(canvas, 'Статус после сохранения')).toEqual(statuses('active'));
-    await expect(await canvas.findByRole('textbox', { name: 'Компания' })).toHaveAttribute('readonly');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Компания' })).toHaveAttribute('readonly'));
     await expect(canvas.queryByRole('link', { name: 'AI-помощник' })).toBeNull();
   },
 };
@@ -416,9 +418,8 @@ export const EditNotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies'),
     );
     await expect(canvas.queryByRole('textbox', { name: /^Название вакансии/ })).toBeNull();
   },

@@ -87,9 +87,8 @@ export const Default: Story = {
       'Закрытые1',
       'Черновики1',
     ]);
-    await expect(await canvas.findByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/new',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute('href', '/employer/vacancies/new'),
     );
     await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-selected', 'true');
     await expect(await panelOf(canvas).findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
@@ -110,13 +109,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Заполнить форму' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/new',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute('href', '/employer/vacancies/new'),
     );
-    await expect(await canvas.findByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/ai-builder',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/ai-builder',
+      ),
     );
   },
 };
@@ -160,15 +160,14 @@ export const FilterByCompany: Story = {
     await sent(listVacancies, 2);
     await choose(canvas, 'Компания', 'ИП Рахимов');
     await onlyRow(canvas, 'Бухгалтер');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/vacancies?company=c2');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?company=c2'));
 
     // A company that was deleted meanwhile is said to be gone, and the others are still there to choose.
     context.msw.use(mock.fail(listCompanyVacancies, 'unknownCompany'));
     await choose(canvas, 'Компания', 'ООО «Барака Строй»');
     await expect(await canvas.findByRole('heading', { name: 'Компания не найдена' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'К компаниям' })).toHaveAttribute(
-      'href',
-      '/employer/companies',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies'),
     );
     await isSilentAbout('По выбранным фильтрам вакансий нет');
     context.msw.use(mock.ok(listCompanyVacancies, { items: [accountant] }));
@@ -183,7 +182,7 @@ export const FilterByStatus: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Приостановленные/ }));
     await onlyRow(canvas, 'Бухгалтер');
     await isSilentAbout('Frontend-разработчик');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/vacancies?status=paused');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?status=paused'));
     // The list is whole here, so nobody is asked again.
     await expect(await quiet(listVacancies)).toHaveLength(1);
 
@@ -201,7 +200,7 @@ export const FilterByStatus: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Закрытые/ }));
     await onlyRow(canvas, 'Официант');
     await lastSent(listVacancies, ({ query }) => query.status === 'closed');
-    await expect(await canvas.findByRole('button', { name: /^Все/ })).toHaveTextContent('Все60');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Все/ })).toHaveTextContent('Все60'));
     await userEvent.click(await canvas.findByRole('button', { name: /^Приостановленные/ }));
     await onlyRow(canvas, 'Бухгалтер');
     await expect(await canvas.findByRole('button', { name: 'Показать ещё' })).toBeVisible();
@@ -231,21 +230,21 @@ export const PanelOpen: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend] })),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
-    await expect(await panel.findByRole('link', { name: 'Подробнее' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/vacancies/v1'),
     );
-    await expect(await panel.findByRole('link', { name: /^Заявки/ })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1/applications',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: /^Заявки/ })).toHaveAttribute(
+        'href',
+        '/employer/vacancies/v1/applications',
+      ),
     );
-    await expect(await panel.findByRole('link', { name: 'Редактировать' })).toHaveAttribute(
-      'href',
-      '/employer/vacancies/v1/edit',
+    await waitFor(() =>
+      expect(panel.getByRole('link', { name: 'Редактировать' })).toHaveAttribute('href', '/employer/vacancies/v1/edit'),
     );
-    await expect(await panel.findByRole('button', { name: 'Активна' })).toBeDisabled();
-    await expect(await panel.findByRole('button', { name: 'Пауза' })).toBeEnabled();
-    await expect(await panel.findByRole('button', { name: 'Закрыта' })).toBeEnabled();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Активна' })).toBeDisabled());
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Пауза' })).toBeEnabled());
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Закрыта' })).toBeEnabled());
     await expect(panel.queryByRole('button', { name: 'Черновик' })).toBeNull();
   },
 };
@@ -279,7 +278,7 @@ export const StatusUpdated: Story = {
       ['/api/employer/vacancies/v1', { vacancyStatus: 'paused' }],
     ]);
     await expect(await panel.findByText('Приостановлена')).toBeVisible();
-    await expect(await panel.findByRole('button', { name: 'Пауза' })).toBeDisabled();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Пауза' })).toBeDisabled());
     await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Приостановлена'));
     await isSilentAbout('Ошибка при обновлении статуса');
   },
@@ -291,8 +290,8 @@ export const StatusUpdateError: Story = {
     const panel = await open(canvas, 'Frontend-разработчик');
     await userEvent.click(await panel.findByRole('button', { name: 'Закрыта' }));
     await says('Ошибка при обновлении статуса');
-    await expect(await panel.findByRole('button', { name: 'Активна' })).toBeDisabled();
-    await expect(await canvas.findByRole('row')).toHaveTextContent('Активна');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Активна' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Активна'));
     await isSilentAbout('Статус вакансии обновлен');
   },
 };
@@ -312,7 +311,7 @@ export const UpdatedFlagGoneAfter5s: Story = {
   beforeEach: () => void (clock = fakeClock({ isRunning: true })),
   play: async ({ canvas }) => {
     await says('Вакансия успешно обновлена');
-    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/vacancies?updated=true');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?updated=true'));
     await clock.advance(5000);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancies'));
     await waitFor(() => isSilentAbout('Вакансия успешно обновлена'));
@@ -356,7 +355,7 @@ export const Mobile390Panel: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
     await expect(await panel.findByRole('link', { name: 'Редактировать' })).toBeVisible();
-    await expect(await panel.findByRole('heading', { name: 'Frontend-разработчик' })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Frontend-разработчик' })).toHaveFocus());
     const back = await canvas.findByRole('button', { name: 'К списку' });
     await expect(back).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
