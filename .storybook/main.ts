@@ -75,6 +75,9 @@ const config: StorybookConfig = {
       },
     }));
   },
+  // What tests are run on leaves out what is read of components alone: pages in MDX are built, so that a broken one fails.
+  build: { test: { disableMDXEntries: false, disableBlocks: false, disabledAddons: [], disableTreeShaking: false } },
+  docs: {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   managerHead: (head = '') => `${head}<link rel="stylesheet" href="./letters/wght.css">`,
   // Without the manager around it nobody asks for marks on elements; looking for them after each change of a story

@@ -6,10 +6,10 @@ import { beginRefusals, refusalProblems } from '../.storybook/refusals.ts';
 import { undecided } from '../.storybook/undecided.ts';
 import { baselinesFolder } from './lib/baselines.ts';
 import { shellLaunchOptions } from './lib/chromium.ts';
-import { root, site, tool } from './lib/paths.ts';
+import { root, testedSite, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
 import { russianTexts } from './lib/russianTexts.ts';
-import { buildSite } from './lib/siteBuild.ts';
+import { buildStories } from './lib/siteBuild.ts';
 import { serveFolder } from './lib/staticServer.ts';
 import { storyFiles, writeStoryUnits } from './lib/storyUnits.ts';
 
@@ -53,7 +53,7 @@ const parts = args.splice(0, firstOption < 0 ? args.length : firstOption);
 
 const files = storyFiles(parts);
 // What was built of some files alone serves no other run: stories that are not there fail.
-if (!isBuilt) await buildSite(parts.length > 0 ? files : []);
+if (!isBuilt) buildStories(parts.length > 0 ? files : []);
 // Here, and not in the two workers at once: installing takes a lock.
 process.env.CHROMIUM_PATH = shellLaunchOptions().executablePath;
 if ((await writeStoryUnits(files, stress)) === 0)
@@ -62,7 +62,7 @@ if ((await writeStoryUnits(files, stress)) === 0)
 const writes = table.filter(({ method, access }) => method !== 'GET' && access !== 'operator').map(({ name }) => name);
 rmSync(metFolder, { recursive: true, force: true });
 if (withRefusals) beginRefusals({ writes, texts: await russianTexts() });
-const storybook = await serveFolder(site);
+const storybook = await serveFolder(testedSite);
 const { isPassed, seconds, output } = await runStep({
   name: 'stories',
   command: tool('test-storybook'),

@@ -8,3 +8,6 @@ export const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /** Where the site that reviewers read is built. */
 export const site = join(root, 'storybook-static');
+
+/** Where stories alone are built for their tests. */
+export const testedSite = join(root, '.tmp', 'storybook');

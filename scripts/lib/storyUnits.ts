@@ -11,7 +11,7 @@ import { seeded, shuffled } from './seeded.ts';
 export const unitsFolder = join(root, '.tmp', 'story-units');
 
 /** A page draws slower the more it has drawn, and one that breaks takes the rest of its unit with it. */
-const perUnit = 60;
+const perUnit = 90;
 const perStressedUnit = 40;
 
 /** Marks a file whose stories need a page on which no others were: SWR never forgets what a key was at first. */
