@@ -11,6 +11,8 @@ export interface Step {
   env?: NodeJS.ProcessEnv;
   /** Seconds after which the step is stopped and counts as failed. @default 420 */
   limit?: number;
+  /** The name of a step that ends before this one begins; it stands in one of the first chains. */
+  needs?: string;
   /** Keeps what is printed until the step has ended: another one runs beside it. */
   isHeld?: boolean;
 }
@@ -88,22 +90,27 @@ const lastCount = (output: string) =>
 /** How many tests that failed are named in the line of a step. */
 const mostNamed = 4;
 
-/** How many chains run beside each other: each waits often enough for the other. */
-const hands = 2;
+/** How many chains run beside each other on two processors: each waits often enough for the others. */
+const hands = 3;
 
 /**
- * Runs chains of steps, two at a time, the next as soon as one before it has ended; the steps of a chain follow one
+ * Runs chains of steps, three at a time, the next as soon as one before it has ended; the steps of a chain follow one
  * another. Prints what each took and what failed. True when all passed.
  */
 export async function runChains(chains: readonly Step[][]) {
   const started = performance.now();
   const results: StepResult[] = [];
   const waiting = chains.values();
+  const needed = new Map(
+    chains.flat().flatMap(({ needs }) => (needs === undefined ? [] : [[needs, Promise.withResolvers<void>()]])),
+  );
   const work = async () => {
     for (const chain of waiting) {
       for (const step of chain) {
+        if (step.needs !== undefined) await needed.get(step.needs)?.promise;
         console.log(`── ${step.name} begins`);
         results.push(await runStep({ ...step, isHeld: true }));
+        needed.get(step.name)?.resolve();
       }
     }
   };

@@ -1,0 +1,3 @@
+import { ensureAppBuilt } from './lib/appBuild.ts';
+
+ensureAppBuilt();
