@@ -1,5 +1,6 @@
 import { useMessages } from '@kasb/kit';
 import { SearchField, Select } from '@kasb/ui';
+import { ArrowDownWideNarrow } from 'lucide-react';
 import { useRef } from 'react';
 import { boardMessages } from '../../messages/board/index.ts';
 import { withFilters } from '../../model/applicationFilters.ts';
@@ -62,6 +63,7 @@ export function FilterRow({ filters, vacancyId, onChange }: FilterRowProps) {
         className={css.sort}
         label={t('filter.sort')}
         isLabelHidden
+        icon={<ArrowDownWideNarrow />}
         options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         value={sorts.find((sort) => sort === filters.sort) ?? 'newest'}
         onChange={(sort) => onSet({ sort: sort === 'newest' ? '' : sort })}
