@@ -46,7 +46,7 @@ interface ReadBoardProps extends BoardViewProps, ReturnType<typeof useBoard> {
   stages: readonly Stage[];
 }
 
-/** By itself: what is read of each column takes as long to look at as the cards that move. */
+/** By itself, so that a card that moves does not have all queries of the columns looked at again. */
 function ReadBoard({ vacancyId, filters, onOpen, onReset, board, columns: read, stages }: ReadBoardProps) {
   const t = useMessages(boardMessages);
   const words = useWords();
