@@ -73,7 +73,8 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
     ghost = card.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-card');
     ghost.removeAttribute('role');
-    ghost.setAttribute('aria-hidden', 'true');
+    // Neither read nor reached: its button and its tab stop are those of the card.
+    ghost.inert = true;
     ghost.setAttribute('data-ghost', '');
     Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
     // Before the columns: the last of them stays the last, which the board's columns go by.

@@ -135,6 +135,7 @@ export const MovedByDrag: Story = {
       params: { id: 'b1' },
       body: { status: 'offer' },
     });
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeNull());
   },
 };
 
