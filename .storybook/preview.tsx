@@ -43,10 +43,14 @@ let visits = 0;
 
 let started: ReturnType<typeof start> | undefined;
 
-/** Requests of the page itself pass; a call of the API that no mock answers fails the story. */
-const startWorker = () => (started ??= start());
+/**
+ * Requests of the page itself pass; a call of the API that no mock answers fails the story. Where there is no service
+ * worker msw answers on the page itself, and a call passes three threads less.
+ */
+const startWorker = (isOnPage = false) => (started ??= start(isOnPage));
 
-async function start() {
+async function start(isOnPage: boolean) {
+  if (isOnPage) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   // msw asks for a newer worker and hears nothing of it: where the page before this one has just taken the worker along,
   // that would be an error of this page, which works all the same.
   const { update } = ServiceWorkerRegistration.prototype;
@@ -74,7 +78,12 @@ async function start() {
 if (new URLSearchParams(window.location.search).get('viewMode') === 'docs') startWorker().catch(() => undefined);
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker), async () => void (await document.fonts.ready)],
+  loaders: [
+    // Streams and pictures are answered by a worker alone; tests open a page of its own for their files.
+    ({ tags }) => void startWorker(globalThis.kasbTested === true && !tags.includes('service-worker')),
+    mswLoader(() => startWorker()),
+    async () => void (await document.fonts.ready),
+  ],
   initialGlobals: { theme: 'light', locale: 'ru', brand: 'kasb' },
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },

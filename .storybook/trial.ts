@@ -9,6 +9,8 @@ export interface Trial {
 declare global {
   /** Left on the page by the runner, for the preview. */
   var kasbTrial: Trial | undefined;
+  /** Left there by a build for tests. */
+  var kasbTested: boolean | undefined;
   /** Left on the page by the preview, for the runner: the names of the calls that the story saw refused. */
   var kasbRefused: (() => string[]) | undefined;
   /** Left there too: all that was answered and sent, whose words are the provider's and the person's. */

@@ -14,8 +14,11 @@ export const unitsFolder = join(root, '.tmp', 'story-units');
 const perUnit = 90;
 const perStressedUnit = 40;
 
-/** Marks a file whose stories need a page on which no others were: SWR never forgets what a key was at first. */
-const ownPage = "'own-page'";
+/**
+ * Marks a file whose stories need a page on which no others were: SWR never forgets what a key was at first, and a page
+ * has a service worker from its beginning or none.
+ */
+const ownPage = /'(?:own-page|service-worker)'/;
 
 /** How stories are put to the test beyond showing them once, in order. */
 export interface StressOptions {
@@ -72,7 +75,7 @@ export async function writeStoryUnits(files: string[], stress?: StressOptions) {
     const file = join(root, path);
     const source = readFileSync(file, 'utf8');
     const test = await transformPlaywright(source, file);
-    if (!test.startsWith('describe.skip')) (source.includes(ownPage) ? lonely : tests).push(test);
+    if (!test.startsWith('describe.skip')) (ownPage.test(source) ? lonely : tests).push(test);
   }
   const random = seeded(stress?.seed ?? 0);
   const units = stress

@@ -19,7 +19,7 @@ const meta = {
   title: 'AiBuilder/Chat/Streaming',
   component: AiBuilder,
   ...builderStory,
-  tags: ['snapshot'],
+  tags: ['snapshot', 'service-worker'],
 } satisfies Meta<typeof AiBuilder>;
 
 export default meta;

@@ -24,7 +24,7 @@ import { HeadHunterResume, Resume } from './Resume.tsx';
 const meta = {
   title: 'HeadHunter/Resume',
   component: Resume,
-  tags: ['snapshot'],
+  tags: ['snapshot', 'service-worker'],
   args: { resumeId: 'r1', negotiationId: 'n1', vacancyId: 'v1' },
   parameters: { host: { path: '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1' } },
   globals: { viewport: { value: 'desktop' } },
