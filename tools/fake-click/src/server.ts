@@ -46,6 +46,8 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
   let last = Date.now() * 1000;
 
   const next = () => String((last += 1));
+  /** The debit's own number, which is one: it begins with no zero. */
+  const paydocOf = (trans: string) => `1${trans.slice(-9)}`;
 
   /** Calls the merchant as Click does; what is given replaces what it would say. */
   const call = (given: Fields, own = secret): Promise<Record<string, unknown>> =>
@@ -59,7 +61,7 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
     const text = [trans, serviceId, used, order, action === '1' ? prepared : '', amount, action, time].join('');
     const sent = {
       service_id: serviceId,
-      click_paydoc_id: trans.slice(-9),
+      click_paydoc_id: paydocOf(trans),
       error: '0',
       error_note: 'Success',
       sign_time: time,
@@ -78,7 +80,7 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
     const prepared = await call({ ...shared, action: '0' });
     if (prepared.error !== 0) return `Отказ: ${String(prepared.error)}`;
     const isRefused = act === 'bank' || act === 'refuse';
-    const debit = { id: shared.click_trans_id.slice(-9), order, tiyin: Math.round(Number(amount) * 100) };
+    const debit = { id: paydocOf(shared.click_trans_id), order, tiyin: Math.round(Number(amount) * 100) };
     debits.set(debit.id, { ...debit, status: isRefused ? -5017 : paid });
     // The merchant is not told: it has to ask.
     if (act === 'lose' || act === 'refuse') return 'Магазину не сказано';
