@@ -1,27 +1,16 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { freePort } from '../packages/server/src/db/cluster/programs.ts';
 import { startDemoPayments } from '../scripts/lib/demoPayments.ts';
 import type { Stand } from './stand.ts';
 
 /** Starts a server with both providers' stand-ins beside it. @returns the settings that name them */
 export async function startPaying(stand: Stand): Promise<Record<string, string>> {
-  const port = await freePort();
+  // The stand-ins call the server, and the server leads to them: its port is chosen first.
+  const port = String(await freePort());
   const settings = await startDemoPayments(port);
   await stand.start({ ...settings, PORT: port });
   return settings;
-}
-
-/** The stand-ins call the server, and the server leads to them: its port is chosen first. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }
 
 /** From the plans to the provider's page. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureDatabase } from '../packages/server/src/compose/migrate.ts';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
+import { freePort } from '../packages/server/src/db/cluster/programs.ts';
 import { readCompose, secretsFolder } from './lib/composeFile.ts';
 import { layOutImage } from './lib/imageFolder.ts';
-import { freePort } from './lib/listen.ts';
 import { root } from './lib/paths.ts';
 
 // pnpm test:image: does what deploy/Dockerfile says in folders, starts the result with the settings and secrets of

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
 import { appDist } from '../lib/appBuild.ts';
-import { freePort } from '../lib/listen.ts';
 import { root } from '../lib/paths.ts';
 
 // How long `start` takes, the first time and later, and what it needs when nobody asks it anything.

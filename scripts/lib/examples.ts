@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { freePort } from './listen.ts';
+import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
 import { readManifest } from './packages.ts';
 import type { Packed } from './packed.ts';
 import { root } from './paths.ts';

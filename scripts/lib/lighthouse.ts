@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
-import { freePort } from './listen.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

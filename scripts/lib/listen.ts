@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 
 /** A server that listens, and how to end it. */
 export interface Listening {
@@ -19,11 +19,4 @@ export async function listen(server: Server): Promise<Listening> {
     server.close();
   };
   return { url: `http://localhost:${address.port}`, port: address.port, close };
-}
-
-/** A port that was free a moment ago. */
-export async function freePort() {
-  const { port, close } = await listen(createServer());
-  close();
-  return port;
 }

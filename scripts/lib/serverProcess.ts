@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './listen.ts';
+import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
 import { root } from './paths.ts';
 
 /** More than a server takes to end, which gives requests and jobs half a minute. */
