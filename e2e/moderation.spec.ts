@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { demoOperator } from '../packages/server/src/db/seed/demo/people.ts';
 import { digitsOf } from '../scripts/lib/totp.ts';
 import { tabTo } from './keyboard.ts';
@@ -51,6 +51,24 @@ async function counting(page: Page): Promise<() => Promise<number>> {
     return { shown };
   });
   return () => clock.evaluate(({ shown }) => shown);
+}
+
+/** Keeps the claim that is asked for from the server until it is told to come. */
+async function holdClaim(page: Page, ask: () => Promise<void>) {
+  const isAsked = Promise.withResolvers<void>();
+  const hold = Promise.withResolvers<void>();
+  const isClaim = (request: Request) => request.method() === 'POST' && /\/(?:claim|next)$/.test(request.url());
+  const comes = page.waitForResponse((answer) => isClaim(answer.request()));
+  await page.route(/\/(?:claim|next)$/, async (route) => {
+    if (isClaim(route.request())) {
+      isAsked.resolve();
+      await hold.promise;
+    }
+    await route.fallback();
+  });
+  await ask();
+  await isAsked.promise;
+  return { comes, come: hold.resolve };
 }
 
 /** Vacancies wait, the last of them changed since it was approved. */
@@ -167,12 +185,24 @@ test('a moderator works through a queue of twenty by the keyboard alone, and lea
   await tabTo(page.getByRole('link', { name: 'Журнал' }));
   await keyboard.press('Enter');
   await isReleased;
-  await theirs.click();
+  const claims = () => byHand(stand, (sql) => sql`select vacancy_id from moderation_claims`);
+  await expect.poll(claims).toHaveLength(0);
+  // Nor does who leaves before their claim has come, asked for by name or as the next one.
+  const toQueue = colleague.getByRole('link', { name: /Модерация/ });
+  for (const ask of [() => theirs.click(), () => toQueue.click()]) {
+    const { comes, come } = await holdClaim(colleague, ask);
+    await colleague.getByRole('link', { name: 'Журнал' }).click();
+    await expect(colleague.getByRole('heading', { level: 1, name: 'Журнал' })).toBeVisible();
+    come();
+    await comes;
+    await expect.poll(claims).toHaveLength(0);
+  }
+  await toQueue.click();
   await expect(colleague.getByRole('button', { name: 'Одобрить' })).toBeVisible();
   await expect(colleague.getByText('Вакансию смотрит Нодира Юнусова')).toHaveCount(0);
+  await expect.poll(claims).toHaveLength(1);
   // The page is left for good.
   await colleague.goto('about:blank');
-  const claims = () => byHand(stand, (sql) => sql`select vacancy_id from moderation_claims`);
   await expect.poll(claims).toHaveLength(0);
   await colleague.context().close();
   await page.context().close();

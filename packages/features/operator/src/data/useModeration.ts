@@ -57,6 +57,7 @@ export function useModeration(openId: string | undefined) {
     canDecide && id !== undefined && followingId !== undefined ? { params: { id: followingId } } : null,
   );
 
+  const hasLeft = useRef(false);
   // Who answers late asks it what is looked at by now.
   const here = useRef<string>(undefined);
   useEffect(() => {
@@ -66,26 +67,40 @@ export function useModeration(openId: string | undefined) {
   const takeNext = async (skip: readonly string[] = []) => {
     const sent = Object.keys(fates).filter((each) => fates[each] === 'sent');
     const result = await next.run({ body: { skip: [...new Set([...skipped, ...sent, ...skip])] } });
-    if (result.ok) setCurrent(result.data);
+    if (!result.ok) return result;
+    const { vacancy } = result.data;
+    // It came with a claim after the page was left.
+    if (hasLeft.current && vacancy?.id !== undefined) void release.run({ params: { id: vacancy.id } });
+    setCurrent(result.data);
     return result;
   };
+  const claiming = useRef<Promise<unknown>>(undefined);
+  const ask = (wanted: string, takeOver = false) => {
+    const asked = claim.run({ params: { id: wanted }, body: { takeOver } });
+    claiming.current = asked;
+    return asked;
+  };
   const take = async (wanted: string, takeOver = false) => {
-    const result = await claim.run({ params: { id: wanted }, body: { takeOver } });
+    const result = await ask(wanted, takeOver);
     if (result.ok) setCurrent(result.data);
   };
-  // Who passes one by, or leaves, keeps nobody else from it; its claim may be on its way still.
-  const letGo = async () => {
+  // Who passes one by, or leaves, keeps nobody else from it. A claim that is on its way would come after this, and
+  // stay; a page that is left for good cannot wait for it.
+  const letGo = async (isForGood = false) => {
     const isOthers = !canDecide || current?.claim?.is_own === false;
-    if (id !== undefined && !isOthers && fates[id] !== 'sent')
-      await release.run({ params: { id } }, { keepalive: true });
+    if (id === undefined || isOthers || fates[id] === 'sent') return;
+    if (!isForGood) await claiming.current;
+    await release.run({ params: { id } }, { keepalive: true });
   };
-  const leave = useEffectEvent(() => void letGo());
+  const leave = useEffectEvent((isForGood: boolean) => void letGo(isForGood));
   useEffect(() => {
-    const onLeave = () => leave();
+    const onLeave = () => leave(true);
+    hasLeft.current = false;
     addEventListener('pagehide', onLeave);
     return () => {
+      hasLeft.current = true;
       removeEventListener('pagehide', onLeave);
-      onLeave();
+      leave(false);
     };
   }, []);
   const open = async (wanted: string) => {
@@ -106,7 +121,7 @@ export function useModeration(openId: string | undefined) {
     const ahead = following.data?.vacancy?.id;
     if (ahead === undefined) return;
     setCurrent(following.data);
-    const result = await claim.run({ params: { id: ahead }, body: {} });
+    const result = await ask(ahead);
     if (result.ok && isFree(result.data)) {
       setCurrent((now) => (now?.vacancy?.id === ahead ? result.data : now));
     } else if (here.current === ahead) {
