@@ -55,7 +55,10 @@ test('an application shows in the bell within a minute and once in Telegram; a b
   const quiet = office.getByRole('switch', { name: 'Тихие часы' });
   await quiet.press('Space');
   await expect(quiet).not.toBeChecked();
+  // A page that is left keeps to itself what its server has not got.
+  const isKept = office.waitForResponse((answer) => answer.request().postData()?.includes('"now"') ?? false);
   await office.getByRole('radio', { name: 'Сразу' }).check({ force: true });
+  await isKept;
   await office.reload();
   await expect(office.getByRole('radio', { name: 'Сразу' })).toBeChecked();
   await expect(quiet).not.toBeChecked();
