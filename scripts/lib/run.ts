@@ -77,18 +77,25 @@ export function runStep({ name, command, args, env, limit = 420, isHeld = false 
       output += `\n${error.message}`;
       end(false);
     });
-    child.on('close', (code) => end(code === 0));
+    child.on('close', (code, signal) => {
+      if (signal) output += `\nended by ${signal}`;
+      end(code === 0);
+    });
   });
 }
 
-const lastCount = (output: string) =>
-  output
-    .split('\n')
-    .findLast((line) => /\b\d+ (passed|failed)\b/.test(line))
-    ?.trim() ?? '';
-
 /** How many tests that failed are named in the line of a step. */
 const mostNamed = 4;
+
+const lastLike = (output: string, sign: RegExp) => output.split('\n').findLast((line) => sign.test(line)) ?? '';
+
+/** What a step says of itself in the summary: which tests failed, that it did not end by itself, or how many passed. */
+function summaryOf({ isPassed, output }: StepResult): string {
+  const passedOrFailed = lastLike(output, /\b\d+ (passed|failed)\b/).trim();
+  if (isPassed) return passedOrFailed;
+  const ended = lastLike(output, /^(?:ended by|stopped:) /);
+  return [ended, ...failedTests(output).slice(0, mostNamed)].filter(Boolean).join(' | ') || passedOrFailed;
+}
 
 /** How many chains run beside each other on two processors: each waits often enough for the others. */
 const hands = 3;
@@ -119,11 +126,10 @@ export async function runChains(chains: readonly Step[][]) {
   for (const { name, output } of failed) console.log(`\n── FAILED ${name}\n${failureLines(output).join('\n')}`);
   console.log('');
   // Last, and by name, since a log that is too long is cut from its beginning.
-  for (const { name, isPassed, seconds, output } of results.toSorted((a, b) => +b.isPassed - +a.isPassed)) {
-    const named = isPassed ? '' : failedTests(output).slice(0, mostNamed).join(' | ');
-    console.log(
-      `${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${named || lastCount(output)}`,
-    );
+  for (const result of results.toSorted((a, b) => +b.isPassed - +a.isPassed)) {
+    const { name, isPassed, seconds } = result;
+    const told = `${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${summaryOf(result)}`;
+    console.log(`${isPassed ? 'passed' : 'FAILED'} ${told}`);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed, ${seconds} s`);
