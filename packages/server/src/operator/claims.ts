@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { moderationClaims } from '../db/schema/index.ts';
 import type { OperatorActor } from '../http/actor.ts';
 import { claimedBy } from './conflicts.ts';
+import { isWaiting } from './waiting.ts';
 
 /** How long a look lasts, unless it is said again. */
 const claimMs = 10 * 60 * 1000;
@@ -37,7 +38,10 @@ export async function refuseClaimed(
   if (claim && claim.operatorKey !== keyOf(actor)) throw claimedBy(claim.operatorName, language);
 }
 
-/** Claims a vacancy; `takeOver` takes it from another. @throws Problem claimedByOther */
+/**
+ * Claims a vacancy that waits; `takeOver` takes it from another. One that has been decided, or is being decided, is left
+ * alone: a look that comes late would outlast it. @throws Problem claimedByOther
+ */
 export async function claim(
   db: Database,
   vacancyId: string,
@@ -49,7 +53,10 @@ export async function claim(
   const isFree = sql`${until} <= ${now.toISOString()} or ${operatorKey} = ${values.operatorKey}`;
   const claimed = await db
     .insert(moderationClaims)
-    .values({ vacancyId, ...values })
+    .select(
+      sql`select id, ${values.operatorKey}, ${values.operatorName}, ${values.until.toISOString()}::timestamptz
+        from vacancies where id = ${vacancyId} and ${isWaiting} for share of vacancies`,
+    )
     .onConflictDoUpdate({
       target: moderationClaims.vacancyId,
       set: values,

@@ -11,8 +11,10 @@ import {
   updateVacancy,
 } from '@kasb/contract';
 import type { VacancyBody } from '@kasb/contract';
+import { inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/compose/app.ts';
+import { moderationClaims } from '../../src/db/schema/index.ts';
 import { createFirm, vacancyForm, vacancyOf } from '../support/firm.ts';
 import type { Firm, VacancySeen } from '../support/firm.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
@@ -169,6 +171,19 @@ test('whoever looks at a vacancy keeps others from it, until they leave or ten m
   expect((await claim(id, first.token)).status).toBe(200);
   api.pass(10 * 60 + 1);
   expect((await claim(id, other.token)).status).toBe(200);
+});
+
+test('a look that comes after the decision, or in the middle of it, is kept by nobody', async () => {
+  const late = await waiting();
+  await approve(late, first.token);
+  expect((await claim(late, first.token)).status).toBe(200);
+  const ids = await Promise.all(Array.from({ length: 20 }, () => waiting()));
+  await Promise.all(ids.flatMap((id) => [approve(id, first.token), claim(id, first.token)]));
+  const left = await api.db
+    .select()
+    .from(moderationClaims)
+    .where(inArray(moderationClaims.vacancyId, [late, ...ids]));
+  expect(left).toEqual([]);
 });
 
 test('two who ask at once get two vacancies, and what is skipped comes last', async () => {
