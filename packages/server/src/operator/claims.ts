@@ -39,8 +39,8 @@ export async function refuseClaimed(
 }
 
 /**
- * Claims a vacancy that waits; `takeOver` takes it from another. One that has been decided, or is being decided, is left
- * alone: a look that comes late would outlast it. @throws Problem claimedByOther
+ * Claims a vacancy that waits; `takeOver` takes it from another. One that is decided, or being decided, is left alone:
+ * a look that comes late would outlast the decision. @throws Problem claimedByOther
  */
 export async function claim(
   db: Database,
