@@ -4,6 +4,8 @@ import * as css from './Timeline.css.ts';
 interface Moment {
   key: string;
   title: ReactNode;
+  /** What it was about, after the title. */
+  about?: string | undefined;
   /** Somebody's words, after the title. */
   words?: string | undefined;
   /** Who and when. */
@@ -14,11 +16,12 @@ interface Moment {
 export function Timeline({ moments }: { moments: readonly Moment[] }) {
   return (
     <ol className={css.list}>
-      {moments.map(({ key, title, words, under }) => (
+      {moments.map(({ key, title, about, words, under }) => (
         <li key={key} className={css.moment}>
           <div>
             <span className={css.title}>
               {title}
+              {about && <span className={css.words}>, {about}</span>}
               {words && <span className={css.words}>: «{words}»</span>}
             </span>
             <span className={css.under}>{under}</span>

@@ -27,6 +27,8 @@ export const body = featureStyle({
   background: color.surface,
   '@container': { [containers.mobile]: { padding: 16 } },
 });
+// What says nothing yet stands there for readers, and takes no room.
+featureGlobal(`${body} > [role='status']:empty`, { position: 'absolute' });
 // Whole words, whatever the width: the row scrolls.
 export const views = featureStyle({
   '@container': { [containers.mobile]: { overflowX: 'auto', padding: 3, margin: -3 } },

@@ -67,9 +67,11 @@ export const Default: Story = {
     await expect(await canvas.findByText('30')).toBeVisible();
     await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent('7 000 000');
     await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('9 000 000');
-    await says('Одобрена, версия 3');
+    await waitFor(() => expect(canvas.getByText('Одобрена')).toHaveTextContent('Одобрена, версия 3'));
     await says(/^Правила платформы, /);
-    await says('На доработку, версия 4');
+    await waitFor(() =>
+      expect(canvas.getByText(/^На доработку/, { selector: 'li *' })).toHaveTextContent('На доработку, версия 4'),
+    );
     await says(/^Нодира Юнусова, вчера/);
     await expect(await canvas.findByRole('button', { name: /Samarqand Textile.* 2 замечания/ })).toBeVisible();
     await says('Нашли правила');

@@ -90,7 +90,8 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding }: 
                 const isOfVersion = status !== 'pending' && version !== undefined;
                 return {
                   key: `${at}${status}`,
-                  title: isOfVersion ? `${what}, ${t('moderation.version', { n: version })}` : what,
+                  title: what,
+                  about: isOfVersion ? t('moderation.version', { n: version }) : undefined,
                   words: comment,
                   under: [by, moments.dateTime(at)].filter(Boolean).join(', '),
                 };

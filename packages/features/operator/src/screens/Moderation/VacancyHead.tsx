@@ -23,9 +23,9 @@ export function VacancyHead({ vacancy, company, late, pay }: VacancyHeadProps) {
   const words = useWords();
   const format = useFormat();
   const place = vacancy.city?.name ?? vacancy.location;
-  const terms = [words('employment', vacancy.employment_type ?? ''), words('remote', vacancy.remote_type ?? '')]
-    .filter(Boolean)
-    .join(', ');
+  const [kind, way] = [words('employment', vacancy.employment_type ?? ''), words('remote', vacancy.remote_type ?? '')];
+  // One line of both: only its beginning is written large.
+  const terms = kind && way ? `${kind}, ${way.toLowerCase()}` : kind || way;
   const verified = format.date(company?.verified_at);
   return (
     <>
