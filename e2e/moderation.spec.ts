@@ -54,7 +54,7 @@ async function counting(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Keeps the claim that is asked for from the server until it is told to come. */
-async function holdClaim(page: Page, ask: () => Promise<void>) {
+async function holdClaim(page: Page, ask: () => Promise<unknown>) {
   const isAsked = Promise.withResolvers<void>();
   const hold = Promise.withResolvers<void>();
   const isClaim = (request: Request) => request.method() === 'POST' && /\/(?:claim|next)$/.test(request.url());
@@ -176,10 +176,14 @@ test('a moderator works through a queue of twenty by the keyboard alone, and lea
 
   // Who looks at a vacancy keeps others from it, until they leave.
   const colleague = await stand.visit(browser);
-  await enrol(stand, colleague, { phone: '998909000002', role: 'moderator', to: '/operator/moderation' });
+  const post = { phone: '998909000002', role: 'moderator', to: '/operator/moderation' };
+  const { comes, come } = await holdClaim(colleague, () => enrol(stand, colleague, post));
   const theirs = colleague.getByRole('complementary', { name: 'Очередь' }).getByRole('button', { name: changed });
   await theirs.click();
   await expect(colleague.getByText('Вакансию смотрит Нодира Юнусова')).toBeVisible();
+  // Which one they would have got first comes late: it is not looked at, and is not kept from others below.
+  come();
+  await comes;
   await expect(colleague.getByRole('button', { name: 'Одобрить' })).toHaveCount(0);
   const isReleased = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await tabTo(page.getByRole('link', { name: 'Журнал' }));

@@ -6,13 +6,13 @@ import {
   listModerationReasons,
   moderateVacancy,
   nextModeration,
-  releaseModeration,
   reopenModeration,
 } from '@kasb/contract';
 import type { ApiError, Moderation, ModerationDecision, Vacancy } from '@kasb/contract';
 import { useCommand, useQuery, useTouch } from '@kasb/kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { unattended, useRoom } from './room.ts';
+import { useLook } from './useLook.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 import { useFollowing } from './useQueue.ts';
 import { useRefusals } from './useRefusals.ts';
@@ -36,7 +36,8 @@ const isFree = (moderation: Partial<Moderation> = {}) => isWaiting(moderation) &
 export function useModeration(openId: string | undefined) {
   const { operator } = useRoom();
   const canDecide = operator.role !== 'support';
-  const [current, setCurrent] = useState<Moderation>();
+  const look = useLook();
+  const { current } = look;
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const [fates, setFates] = useState<Readonly<Record<string, Fate | undefined>>>({});
   const setFate = (wanted: string, fate?: Fate) => setFates((before) => ({ ...before, [wanted]: fate }));
@@ -46,7 +47,6 @@ export function useModeration(openId: string | undefined) {
   const claim = useOperatorCommand(claimModeration, { touches });
   const moderate = useOperatorCommand(moderateVacancy, { touches });
   const reopen = useOperatorCommand(reopenModeration, { touches });
-  const release = useCommand(releaseModeration, { touches });
   const touch = useTouch();
   const id = current?.vacancy?.id;
   // Read before it is asked for, so that it stands there as soon as a decision is made.
@@ -57,58 +57,18 @@ export function useModeration(openId: string | undefined) {
     canDecide && id !== undefined && followingId !== undefined ? { params: { id: followingId } } : null,
   );
 
-  const hasLeft = useRef(false);
-  // Who answers late asks it what is looked at by now.
-  const here = useRef<string>(undefined);
-  useEffect(() => {
-    here.current = id;
-  }, [id]);
-
-  const takeNext = async (skip: readonly string[] = []) => {
+  const takeNext = (skip: readonly string[] = []) => {
     const sent = Object.keys(fates).filter((each) => fates[each] === 'sent');
-    const result = await next.run({ body: { skip: [...new Set([...skipped, ...sent, ...skip])] } });
-    if (!result.ok) return result;
-    const { vacancy } = result.data;
-    // It came with a claim after the page was left.
-    if (hasLeft.current && vacancy?.id !== undefined) void release.run({ params: { id: vacancy.id } });
-    setCurrent(result.data);
-    return result;
+    return look.claimed(next.run({ body: { skip: [...new Set([...skipped, ...sent, ...skip])] } }), look.wish());
   };
-  const claiming = useRef<Promise<unknown>>(undefined);
-  const ask = (wanted: string, takeOver = false) => {
-    const asked = claim.run({ params: { id: wanted }, body: { takeOver } });
-    claiming.current = asked;
-    return asked;
-  };
-  const take = async (wanted: string, takeOver = false) => {
-    const result = await ask(wanted, takeOver);
-    if (result.ok) setCurrent(result.data);
-  };
-  // Who passes one by, or leaves, keeps nobody else from it. A claim that is on its way would come after this, and
-  // stay; a page that is left for good cannot wait for it.
-  const letGo = async (isForGood = false) => {
-    const isOthers = !canDecide || current?.claim?.is_own === false;
-    if (id === undefined || isOthers || fates[id] === 'sent') return;
-    if (!isForGood) await claiming.current;
-    await release.run({ params: { id } }, { keepalive: true });
-  };
-  const leave = useEffectEvent((isForGood: boolean) => void letGo(isForGood));
-  useEffect(() => {
-    const onLeave = () => leave(true);
-    hasLeft.current = false;
-    addEventListener('pagehide', onLeave);
-    return () => {
-      hasLeft.current = true;
-      removeEventListener('pagehide', onLeave);
-      leave(false);
-    };
-  }, []);
+  const take = (wanted: string, isWanted: (answer: Moderation) => boolean, takeOver = false) =>
+    look.claimed(claim.run({ params: { id: wanted }, body: { takeOver } }), isWanted);
   const open = async (wanted: string) => {
-    if (wanted !== id) void letGo();
+    const isWanted = look.wish();
     const result = await read.run({ params: { id: wanted } });
-    if (!result.ok) return;
-    setCurrent(result.data);
-    if (canDecide && !result.data.claim && isWaiting(result.data)) await take(wanted);
+    if (!result.ok || !isWanted()) return;
+    look.show(result.data);
+    if (canDecide && !result.data.claim && isWaiting(result.data)) await take(wanted, isWanted);
   };
   const begin = useEffectEvent(() => void (openId === undefined ? takeNext() : open(openId)));
   // oxlint-disable-next-line react/set-state-in-effect -- only after the call has answered
@@ -119,16 +79,14 @@ export function useModeration(openId: string | undefined) {
   // What was decided need not be looked at until the server has it: the next one is there as soon as it is read.
   const goOn = async () => {
     const ahead = following.data?.vacancy?.id;
-    if (ahead === undefined) return;
-    setCurrent(following.data);
-    const result = await ask(ahead);
-    if (result.ok && isFree(result.data)) {
-      setCurrent((now) => (now?.vacancy?.id === ahead ? result.data : now));
-    } else if (here.current === ahead) {
-      // Another was faster.
-      claim.reset();
-      await takeNext([ahead]);
-    }
+    if (following.data === undefined || ahead === undefined) return;
+    const isWanted = look.wish();
+    look.show(following.data);
+    const result = await take(ahead, (answer) => isWanted() && isFree(answer));
+    if (!isWanted() || (result.ok && isFree(result.data))) return;
+    // Another was faster.
+    claim.reset();
+    await takeNext([ahead]);
   };
   const isAhead = fate === 'sent' && isRead;
   const goOnLate = useEffectEvent(() => void goOn());
@@ -140,7 +98,7 @@ export function useModeration(openId: string | undefined) {
   const isOwn = current?.claim?.is_own === true;
   const renew = useEffectEvent(() => {
     if (id !== undefined && document.visibilityState === 'visible')
-      void claim.run({ params: { id }, body: {} }, unattended);
+      void look.claimed(claim.run({ params: { id }, body: {} }, unattended), () => false);
   });
   useEffect(() => {
     if (!isOwn) return;
@@ -164,15 +122,16 @@ export function useModeration(openId: string | undefined) {
     writeRefusal: refusals.write,
     open,
     takeNext,
-    takeOver: (wanted: string) => take(wanted, true),
+    takeOver: (wanted: string) => take(wanted, look.wish(), true),
     skip: async () => {
       const skip = id === undefined ? skipped : [...skipped, id];
       setSkipped(skip);
-      const result = await takeNext(skip);
-      if (result.ok && result.data.vacancy?.id !== id) await letGo();
+      await takeNext(skip);
     },
     decide: async ({ id: wanted, title = '' }: Vacancy, decision: ModerationDecision) => {
       setFate(wanted, 'sent');
+      look.setDecided(wanted, true);
+      const isWanted = look.wish();
       const sending = moderate.run(
         { params: { id: wanted }, body: decision },
         current?.version === undefined ? undefined : { headers: { 'if-match': `"${current.version}"` } },
@@ -182,19 +141,18 @@ export function useModeration(openId: string | undefined) {
       const result = await sending;
       const isOver = result.ok || result.error.is('alreadyDecided');
       setFate(wanted, isOver ? undefined : { title, error: result.error });
+      look.setDecided(wanted, isOver);
       if (isOver) refusals.write(wanted, undefined);
       // The next one does not wait for numbers.
       if (result.ok) void touch([getOperatorCounts]);
-      if (here.current !== wanted) return result;
+      if (!isWanted()) return result;
       if (isOver) await takeNext([wanted]);
       else if (result.error.is('vacancyChanged')) await open(wanted);
       return result;
     },
     giveBack: async (wanted: string) => {
-      const result = await reopen.run({ params: { id: wanted } });
-      if (!result.ok) return;
-      setCurrent(result.data);
-      void touch([getOperatorCounts]);
+      const result = await look.claimed(reopen.run({ params: { id: wanted } }), look.wish());
+      if (result.ok) void touch([getOperatorCounts]);
     },
   };
 }
