@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { programOptions } from '../../packages/server/scripts/programOptions.ts';
 import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
 import { root } from './paths.ts';
 
@@ -52,7 +53,7 @@ export async function startServer({
   const made = process.env.KASB_E2E_DATA;
   // By `cp`, which leaves the database's files to its account.
   if (made !== undefined && readdirSync(dataDir).length === 0) execFileSync('cp', ['-a', `${made}/.`, dataDir]);
-  const child = spawn(process.execPath, [resolve(root, program)], {
+  const child = spawn(process.execPath, [...programOptions, resolve(root, program)], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

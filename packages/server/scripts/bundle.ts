@@ -22,7 +22,6 @@ export async function bundleProgram(program: string, folder: string): Promise<st
     input: join(root, program),
     platform: 'node',
     external,
-    treeshake: false,
     plugins: [
       {
         name: 'own-place',

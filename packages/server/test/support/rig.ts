@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
+import { programOptions } from '../../scripts/programOptions.ts';
 import { freePort } from '../../src/db/cluster/programs.ts';
 import { openChannel } from './channel.ts';
 import type { Channel, Received } from './channel.ts';
@@ -33,7 +34,7 @@ const safe = {
 /** Starts one and waits until it is well. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [await serverProgram()], {
+  const child: ChildProcess = spawn(process.execPath, [...programOptions, await serverProgram()], {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...safe, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll } from 'vitest';
+import { programOptions } from '../../scripts/programOptions.ts';
 import { isAlive } from '../../src/db/cluster/postmaster.ts';
 import { freePort } from '../../src/db/cluster/programs.ts';
 import { serverProgram } from './serverProgram.ts';
@@ -46,7 +47,7 @@ export class ServerHome {
     const port = Number(env.PORT ?? (await freePort()));
     // Nothing but what it needs: HOME is empty on some machines. A busy machine decides nothing.
     const own = { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: this.dataDir, KASB_LOAD_SHEDDING: '0' };
-    const child = spawn(process.execPath, [await serverProgram()], {
+    const child = spawn(process.execPath, [...programOptions, await serverProgram()], {
       env: { ...own, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
