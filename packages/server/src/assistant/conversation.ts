@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { getConversation as endpoint } from '@kasb/contract';
+import type { ChatBody } from '@kasb/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
@@ -23,6 +25,34 @@ export async function lookForConversation(
     .from(conversations)
     .where(and(isNamed, eq(conversations.userId, personId)));
   return row;
+}
+
+/** How long a turn that is ending is waited for, and how often it is looked for. */
+const [patienceMs, pauseMs] = [5000, 50];
+
+/** Whether the client tells of one message more than is kept. */
+function isBehind({ messages }: Conversation, history: ChatBody['chatHistory'] = []): boolean {
+  const [told, kept] = [history, messages].map((said) => said.filter(({ sender }) => sender === 'user'));
+  const [earlier, last] = [told?.at(-2), told?.at(-1)].map((message) => message?.content);
+  const latest = kept?.at(-1)?.content;
+  return last !== undefined && last !== latest && earlier === latest;
+}
+
+/**
+ * A conversation with the turn before: who stops an answer half-way may go on before the server has heard of it and
+ * kept what the turn was about.
+ */
+export async function caughtUp(
+  db: Database,
+  conversation: Conversation,
+  history: ChatBody['chatHistory'],
+): Promise<Conversation> {
+  let now = conversation;
+  for (let waited = 0; isBehind(now, history) && waited < patienceMs; waited += pauseMs) {
+    await delay(pauseMs);
+    now = (await lookForConversation(db, now.id, now.userId)) ?? now;
+  }
+  return now;
 }
 
 /** The positions that this person named in their last conversation, and has not come to yet. */

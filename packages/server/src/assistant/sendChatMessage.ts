@@ -16,7 +16,7 @@ import { countTry } from '../http/rateLimit.ts';
 import { isMine } from '../membership/mine.ts';
 import { wellFormed } from '../text/wellFormed.ts';
 import { askedIn } from './askedIn.ts';
-import { findConversation, lookForConversation, nameOf, waitingPositions } from './conversation.ts';
+import { caughtUp, findConversation, lookForConversation, nameOf, waitingPositions } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { emptyDraft, jobDataOf } from './draft.ts';
 import { modelTurn } from './modelTurn.ts';
@@ -36,11 +36,12 @@ const mostMessages = 400;
 export const sendChatMessage = verb(endpoint, async (context, { body }) => {
   const { db, now, idempotencyKey, model } = context;
   const person = personOf(context);
-  const before =
+  const found =
     body.conversationId === undefined ? undefined : await lookForConversation(db, body.conversationId, person.id);
-  if (before && idempotencyKey !== undefined && before.lastKey === idempotencyKey) return answerOf(before);
+  if (found && idempotencyKey !== undefined && found.lastKey === idempotencyKey) return answerOf(found);
   await countTry(db, [{ bucket: `chat:${person.id}`, max: 60, seconds: 60 }], now);
-  if (!before) await countAct(db, person.id, 'chats', now);
+  if (!found) await countAct(db, person.id, 'chats', now);
+  const before = found && (await caughtUp(db, found, body.chatHistory));
 
   const isGreeting = body.message === initialGreeting;
   const message = isGreeting ? undefined : body.message;

@@ -1,4 +1,5 @@
-import { sendChatMessage } from '@kasb/contract';
+import { initialGreeting, sendChatMessage } from '@kasb/contract';
+import type { ChatBody } from '@kasb/contract';
 import { startFakeModel } from '@kasb/fake-llm';
 import type { FakeModel } from '@kasb/fake-llm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,7 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-async function ask(message: string, key: string, token: string, accept = 'text/event-stream'): Promise<Response> {
+async function ask(
+  message: string,
+  key: string,
+  token: string,
+  accept = 'text/event-stream',
+  more: Partial<ChatBody> = {},
+): Promise<Response> {
   return api.app.request(`http://localhost${sendChatMessage.path}`, {
     method: 'POST',
     headers: {
@@ -29,7 +36,12 @@ async function ask(message: string, key: string, token: string, accept = 'text/e
       'content-type': 'application/json',
       'idempotency-key': key,
     },
-    body: JSON.stringify({ message, conversationId: 'stream-1', companyProfile: { name: 'Samarqand Textile' } }),
+    body: JSON.stringify({
+      message,
+      conversationId: 'stream-1',
+      companyProfile: { name: 'Samarqand Textile' },
+      ...more,
+    } satisfies ChatBody),
   });
 }
 
@@ -94,4 +106,23 @@ test('whoever stops listening has the turn kept as the rules read it', async () 
       return ((await again.json()) as { jobData?: { location?: string } }).jobData?.location;
     })
     .toBe('Навои');
+});
+
+test('what is said before a stopped turn is kept goes on from it', async () => {
+  const { token } = await api.person('employer');
+  const greeting = await ask(initialGreeting, 'k-6', token, 'application/json');
+  const { message: greeted } = (await greeting.json()) as { message: string };
+  // The server hears late of who has gone: the turn before ends after the next message has come.
+  fake.script({ kind: 'sensible', delayMs: 400 });
+  const asked = fake.asked.length;
+  const stopped = ask('Нужна швея в Навои', 'k-7', token, 'application/json');
+  await expect.poll(() => fake.asked.length).toBe(asked + 1);
+  const chatHistory: ChatBody['chatHistory'] = [
+    { sender: 'ai', content: greeted },
+    { sender: 'user', content: 'Нужна швея в Навои' },
+    { sender: 'ai', content: 'Понятно. Чем' },
+  ];
+  const next = await ask('Шить школьную форму', 'k-8', token, 'application/json', { chatHistory });
+  expect((await stopped).status).toBe(200);
+  expect(await next.json()).toMatchObject({ jobData: { title: 'Швея', location: 'Навои' } });
 });
