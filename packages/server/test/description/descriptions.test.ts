@@ -187,7 +187,9 @@ describe('workers', () => {
     status = 503;
     await api.work();
     const { description } = await create({ website: website() });
-    await expect.poll(() => site.asked.length).toBe(1);
+    // Until it is kept that it failed, the pause is one from then.
+    await expect.poll(jobs).toMatchObject([{ attempts: 1, takenUntil: null }]);
+    expect(site.asked).toHaveLength(1);
     status = 200;
     api.pass(6);
     await expect.poll(description).toBe(text);
