@@ -20,6 +20,9 @@ function iconsInUse() {
   return [...new Set(paths)].map((path) => `@kasb/ui > ${path}`);
 }
 
+/** Writes into each story what its source is, for pages that tests do not open. */
+const isForPages = (plugin: PluginOption) => Boolean(plugin && 'name' in plugin && plugin.name === 'plugin-csf');
+
 /**
  * Lets properties be read of components alone: what these are made of is read with them, and to look for components
  * among stories, styles and words took four tenths of a build.
@@ -88,9 +91,13 @@ const config: StorybookConfig = {
     }</script>`,
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { test }) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []).map(docgenOfComponents), vanillaExtractPlugin(), reviewData()],
+    plugins: [
+      ...(vite.plugins ?? []).filter((plugin) => !(test && isForPages(plugin))).map(docgenOfComponents),
+      vanillaExtractPlugin(),
+      reviewData(),
+    ],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // A dependency found late makes Vite reload the page in the middle of a first test run.
