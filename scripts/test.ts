@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { basename, join } from 'node:path';
 import { baseOf, changedPaths, touchedBy } from './lib/changed.ts';
 import { workspacePackages } from './lib/packages.ts';
@@ -6,6 +7,10 @@ import { runChains } from './lib/run.ts';
 import type { Step } from './lib/run.ts';
 
 // pnpm test [--changed [commit]]
+
+// Types and typed lint are asked of programs in Go, which spend a third of their time on giving memory back: with enough
+// of it they keep what they take, some 3 GB, until they end.
+if (totalmem() >= 16 * 1024 ** 3) process.env.GOGC ??= 'off';
 
 const script = (name: string, file: string, ...args: string[]): Step => ({
   name,
