@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
+import { dark } from '../packages/ui/src/theme/tokens.ts';
 import { readStateNames } from '../scripts/lib/states.ts';
 import { reviewData } from './reviewData.ts';
 
@@ -33,6 +34,12 @@ function docgenOfComponents(plugin: PluginOption): PluginOption {
   if (typeof transform !== 'function') return plugin;
   return { ...plugin, transform: { filter: { id: /\/[A-Z]\w*\.tsx$/ }, handler: transform } };
 }
+
+/** Storybook shows what is still to come on white, which is not what it is on in the dark. */
+const inTheDark = (what: string, color: string) =>
+  `<style>@media (prefers-color-scheme: dark) { ${what} { background-color: ${color}; } }</style>`;
+const siteToCome = inTheDark('html', dark.color.page);
+const pageToCome = inTheDark('.sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock-body td', dark.color.surface);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -82,11 +89,11 @@ const config: StorybookConfig = {
   build: { test: { disableMDXEntries: false, disableBlocks: false, disabledAddons: [], disableTreeShaking: false } },
   docs: {},
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  managerHead: (head = '') => `${head}<link rel="stylesheet" href="./letters/wght.css">`,
+  managerHead: (head = '') => `${head}${siteToCome}<link rel="stylesheet" href="./letters/wght.css">`,
   // Without the manager around it nobody asks for marks on elements; looking for them after each change of a story
   // took a tenth of what it costs.
   previewHead: (head = '', { test }) =>
-    `${head}<script>if (parent === window) window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true${
+    `${head}${pageToCome}<script>if (parent === window) window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true${
       test ? '; window.kasbTested = true' : ''
     }</script>`,
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 does not have.
