@@ -53,6 +53,8 @@ const personal: Record<string, number> = {
 };
 /** An invitation is answered by who was invited. */
 const ofInvited = ['acceptInvitation', 'declineInvitation'];
+/** After these the firm, its vacancy or somebody in it is not what it was. */
+const isEnding = ({ name }: Endpoint) => /^(?:delete|remove|leave|accept|decline|moderate)/.test(name);
 /** These name what they are about in their bodies. */
 const byBody = [
   'generateInterviewQuestions',
@@ -89,13 +91,13 @@ function keep<T>(name: string, make: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whoever changes nothing shares one firm, and another one in which somebody lends; who is let through has one for each
- * call, which may change it, unless it only reads.
+ * Whoever changes nothing shares one firm, and another one in which somebody lends; who is let through has one with
+ * others of their kind, and what a call may change in it is made anew.
  */
-function preparedFor(endpoint: Endpoint, caller: Who): Promise<Prepared> {
-  return endpoint.method !== 'GET'
-    ? prepare(api, headHunter, publisher, endpoint)
-    : sharedFor(endpoint, caller === 'lender');
+async function preparedFor(endpoint: Endpoint, caller: Who): Promise<Prepared> {
+  if (endpoint.method === 'GET') return sharedFor(endpoint, caller === 'lender');
+  const firm = isEnding(endpoint) ? undefined : keep(`firm of ${caller}`, () => createInvitingFirm(api));
+  return prepare(api, headHunter, publisher, endpoint, firm);
 }
 
 function sharedFor(endpoint: Endpoint, isLent = false): Promise<Prepared> {
