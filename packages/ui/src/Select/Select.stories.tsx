@@ -81,6 +81,22 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
+export const ChosenAgain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('combobox', { name: 'Город' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: 'Все города' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Все города' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveTextContent('Все города'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas, userEvent }) => {

@@ -68,7 +68,8 @@ export function SelectList({
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a list that was opened takes the focus
           autoFocus={chosen === undefined ? 'first' : true}
           selectionMode="single"
-          disallowEmptySelection
+          // Of the chosen one that is pressed again it is told by an empty selection, and only so.
+          escapeKeyBehavior="none"
           selectedKeys={chosen === undefined ? [] : [keyOf(chosen)]}
           className={css.list}
           renderEmptyState={() => (
