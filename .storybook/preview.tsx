@@ -9,6 +9,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { seeded } from '../scripts/lib/seeded.ts';
+import { holdTimers } from './holdTimers.ts';
 import { blocks } from './review/blocks.tsx';
 import { Spoken, SpokenHost } from './SpokenHost.tsx';
 import { reviewTheme } from './theme.ts';
@@ -37,6 +38,10 @@ type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'mes
 
 globalThis.kasbData = () => [...mock.answers(), ...mock.calls().map(({ body }) => body)];
 globalThis.kasbRefused = () => mock.refused().map(({ name }) => name);
+
+// A story is looked at some time after its play, on a busy machine after long: under test what would go by itself, as a
+// toast does after five seconds, stays. A story of how it goes fakes the clock.
+if (globalThis.kasbTested) holdTimers(5000);
 
 const unhandled: string[] = [];
 let visits = 0;

@@ -1,0 +1,10 @@
+/** The longest time that a browser's timer knows, some weeks. */
+const never = 2 ** 31 - 1;
+
+/** From now on timers of so many milliseconds and more do not end; what took `setTimeout` before keeps its own. */
+export function holdTimers(least: number): void {
+  const native = globalThis.setTimeout;
+  const held = (run: TimerHandler, milliseconds = 0, ...args: unknown[]) =>
+    native(run, milliseconds >= least ? never : milliseconds, ...args);
+  globalThis.setTimeout = Object.assign(held, native) as typeof native;
+}
