@@ -23,6 +23,7 @@ export class Stand {
   private env: NodeJS.ProcessEnv = {};
   private readonly program: string | undefined;
   private readonly kept = new Map<string, Kept>();
+  private readonly visitors: BrowserContext[] = [];
 
   /**
    * Registers the end with the test file, which calls `start` itself; `program` is run in place of the server alone.
@@ -35,6 +36,8 @@ export class Stand {
     test.describe.configure({ mode: 'serial' });
     const stand = new Stand(program);
     test.afterAll(async () => {
+      // Pages that are left open go on asking a server that has ended, beside all journeys after these.
+      for (const context of stand.visitors) await context.close();
       await stand.server?.stop();
       rmSync(stand.dataDir, { recursive: true, force: true });
     });
@@ -81,6 +84,7 @@ export class Stand {
       storageState,
       ...device,
     });
+    this.visitors.push(context);
     return context.newPage();
   }
 }
