@@ -19,15 +19,18 @@ import './preview.css';
 
 // A busy machine draws late; what never comes fails all the same.
 const limit = 4000;
+/** The limit of the story that is shown. */
+let waitsFor = limit;
 configure({ asyncUtilTimeout: limit });
 
 /** Holds the requests of a story as the run wants it: under trial they are late, and waits last longer. */
 function holdForTrial(visit: string, id: string) {
   const { patience = 1, jitter }: Partial<Trial> = globalThis.kasbTrial ?? {};
-  configure({ asyncUtilTimeout: limit * patience });
+  waitsFor = limit * patience;
+  configure({ asyncUtilTimeout: waitsFor });
   const seed = jitter && [...id].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), jitter);
   const random = seed && seeded(seed);
-  return holdRequests(visit, { limit: limit * patience, jitter: random ? () => random() * 300 : undefined });
+  return holdRequests(visit, { limit: waitsFor, jitter: random ? () => random() * 300 : undefined });
 }
 
 /**
@@ -40,8 +43,8 @@ globalThis.kasbData = () => [...mock.answers(), ...mock.calls().map(({ body }) =
 globalThis.kasbRefused = () => mock.refused().map(({ name }) => name);
 
 // A story is looked at some time after its play, on a busy machine after long: under test what would go by itself, as a
-// toast does after five seconds, stays. A story of how it goes fakes the clock.
-if (globalThis.kasbTested) holdTimers(5000);
+// message does after three seconds, stays. A story of how it goes fakes the clock.
+if (globalThis.kasbTested) holdTimers(3000, () => waitsFor);
 
 const unhandled: string[] = [];
 let visits = 0;
