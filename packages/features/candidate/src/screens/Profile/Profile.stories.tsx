@@ -17,7 +17,7 @@ import {
 } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, fakeClock, isSilentAbout, noHorizontalScroll, phone, says, sent } from '@kasb/kit/stories';
+import { candidate, fakeClock, isSilentAbout, noHorizontalScroll, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CandidateProfile } from './Profile.tsx';
@@ -394,6 +394,16 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(getCandidate)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+  },
+};
+
+/** What stands above a button comes with it: it does not move under a finger. */
+export const PartsLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getNotificationSettings)),
+  play: async ({ canvas }) => {
+    await quiet();
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Скачать');
   },
 };
 

@@ -2,7 +2,7 @@
 import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Card, Heading, LoadingRegion, Page, Skeleton } from '@kasb/ui';
-import { useOwnProfile } from '../../data/useOwnProfile.ts';
+import { useNoticeSettings, useOwnProfile, usePhoneAccess } from '../../data/useOwnProfile.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { Leaving } from '../../parts/Leaving/Leaving.tsx';
 import { AboutForm } from './AboutForm.tsx';
@@ -29,28 +29,32 @@ export function CandidateProfile({ messages, ...props }: CandidateProfileProps) 
 
 function ProfileScreen({ onLeft }: Pick<CandidateProfileProps, 'onLeft'>) {
   const t = useMessages(candidateMessages);
+  // Asked for and shown with the profile: what came later would move what is just being pressed.
+  const isComing = [useNoticeSettings(), usePhoneAccess()].some(({ status }) => status === 'loading');
+  const ghost = (
+    <LoadingRegion>
+      <Card className={css.ghost}>
+        <Skeleton width="30%" height={22} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+      </Card>
+    </LoadingRegion>
+  );
   const content = match(useOwnProfile(), {
-    loading: () => (
-      <LoadingRegion>
-        <Card className={css.ghost}>
-          <Skeleton width="30%" height={22} />
-          <Skeleton height={48} />
-          <Skeleton height={48} />
-        </Card>
-      </LoadingRegion>
-    ),
+    loading: () => ghost,
     error: (failure) => <LoadFailure failure={failure}>{t('profile.failed')}</LoadFailure>,
-    ready: ({ data }) =>
-      data.delete_at === undefined ? (
+    ready: ({ data }) => {
+      if (data.delete_at !== undefined) return <Leaving deleteAt={data.delete_at} />;
+      if (isComing) return ghost;
+      return (
         <>
           <AboutForm profile={data} />
           <NoticeSettings />
           <PhoneAccessList />
           <OwnData consent={data.consent} phone={data.phone} onLeft={onLeft} />
         </>
-      ) : (
-        <Leaving deleteAt={data.delete_at} />
-      ),
+      );
+    },
   });
   return (
     <Page width="narrow">
