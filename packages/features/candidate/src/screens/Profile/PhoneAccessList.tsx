@@ -1,7 +1,7 @@
 import type { PhoneAccess } from '@kasb/contract';
 import { LoadFailure, ProblemSentence, match, useFormat, useMessages } from '@kasb/kit';
-import { Avatar, Button, Card, ConfirmDialog, LoadingRegion, Skeleton, Text, useToasts } from '@kasb/ui';
-import { useState } from 'react';
+import { Avatar, Button, Card, ConfirmDialog, Heading, LoadingRegion, Skeleton, Text, useToasts } from '@kasb/ui';
+import { useId, useState } from 'react';
 import { useClosePhone, usePhoneAccess } from '../../data/useOwnProfile.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import * as css from './Profile.css.ts';
@@ -12,6 +12,7 @@ export function PhoneAccessList() {
   const t = useMessages(candidateMessages);
   const format = useFormat();
   const toasts = useToasts();
+  const id = useId();
   const [asked, setAsked] = useState<PhoneAccess>();
   const { isPending, run } = useClosePhone();
   const close = async () => {
@@ -42,10 +43,10 @@ export function PhoneAccessList() {
       ) : (
         <ul className={css.rows}>
           {items.map((access) => {
-            const { company_id: id, company_name: name = '', applications_count: count = 0, since } = access;
+            const { company_id: companyId, company_name: name = '', applications_count: count = 0, since } = access;
             return (
               <SettingRow
-                key={id}
+                key={companyId}
                 title={name}
                 hint={t('phone.since', { count, day: since === undefined ? '' : format.longDate(since) })}
                 leading={<Avatar name={name} shape="square" />}
@@ -53,6 +54,7 @@ export function PhoneAccessList() {
                 <Button
                   variant="accent-quiet"
                   size="sm"
+                  className={css.close}
                   aria-label={t('phone.closeTo', { company: name })}
                   onPress={() => setAsked(access)}
                 >
@@ -65,11 +67,16 @@ export function PhoneAccessList() {
       ),
   });
   return (
-    <Card title={t('phone.title')}>
+    <Card as="section" aria-labelledby={id}>
       <div className={css.section}>
-        <Text size="sm" tone="muted">
-          {t('phone.lead')}
-        </Text>
+        <div className={css.head}>
+          <Heading id={id} level={2} size="h3">
+            {t('phone.title')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('phone.lead')}
+          </Text>
+        </div>
         {content}
       </div>
       <ConfirmDialog
