@@ -3,8 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { failedTests, failureLines } from './failureLines.ts';
 import { root } from './paths.ts';
 
-/** In CI a step is stopped in time to tell why; elsewhere a slow or busy machine may take as long as it needs. */
-const patience = process.env.CI ? 1 : 4;
+/**
+ * How often its limit a step may take: as long as CI needs where its machine is slow, half as much again as it needs
+ * where it is not, so that one that hangs still tells why; elsewhere as long as a busy machine needs.
+ */
+const patience = process.env.CI ? 1.5 : 4;
 
 /** A command that is one line of the summary. */
 export interface Step {
@@ -12,7 +15,7 @@ export interface Step {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Seconds after which the step is stopped in CI and counts as failed; elsewhere four times these. @default 420 */
+  /** Seconds that the step needs at most where nothing is slow; it is stopped, and failed, after `patience` times these. @default 420 */
   limit?: number;
   /** The name of a step that ends before this one begins; it stands in one of the first chains. */
   needs?: string;
