@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.ts';
 import { openAssistant, say } from './assistant.ts';
 import { Stand } from './stand.ts';
+import { openVacancy } from './vacancies.ts';
 
 const launchOptions = chromiumLaunchOptions();
 // A camera and a microphone made of a moving picture and a beep.
@@ -89,12 +90,7 @@ for (const conversation of conversations) {
 test('the candidate answers by video and text, the employer plays it', async ({ browser }) => {
   const page = await stand.enter(browser, owner);
   await page.goto('/employer/vacancies');
-  await page
-    .getByRole('grid', { name: 'Список вакансий' })
-    .getByText(conversations[0]?.title ?? '')
-    .first()
-    .click();
-  await page.getByRole('link', { name: 'Подробнее' }).click();
+  await (await openVacancy(page, conversations[0]?.title ?? '')).getByRole('link', { name: 'Подробнее' }).click();
   await expect(page).toHaveURL(/\/employer\/vacancies\/[^/?]+$/);
   const vacancyUrl = page.url();
   await page.goto(`${vacancyUrl.replace('/vacancies/', '/vacancy/')}/interview`);

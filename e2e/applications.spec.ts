@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { startFakeHeadHunter } from '../tools/fake-headhunter/src/index.ts';
 import type { FakeHeadHunter } from '../tools/fake-headhunter/src/index.ts';
 import { Stand } from './stand.ts';
+import { openVacancy } from './vacancies.ts';
 
 const owner = '998901234567';
 const stand = Stand.forThisFile();
@@ -42,8 +43,8 @@ test('HeadHunter: connect, link, responses come in, a resume opens, the step is 
   await expect(page.getByText(/^Пока не включена ни одна компания/)).toBeHidden();
 
   await page.goto('/employer/vacancies');
-  await page.getByText('Конструктор-модельер одежды').first().click();
-  await page.getByRole('link', { name: 'Заявки' }).last().click();
+  const vacancy = await openVacancy(page, 'Конструктор-модельер одежды');
+  await vacancy.getByRole('link', { name: 'Заявки' }).click();
   await expect(page).toHaveURL(/\/applications/);
   await page.getByRole('button', { name: 'Указать вакансию на HeadHunter' }).click();
   await page.getByRole('textbox', { name: 'Номер или ссылка' }).fill(`https://hh.uz/vacancy/${hhVacancy}`);

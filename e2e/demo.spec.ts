@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { Stand } from './stand.ts';
+import { openVacancy } from './vacancies.ts';
 
 const owner = '998901234567';
 const stand = Stand.forThisFile('scripts/start.ts');
@@ -10,8 +11,8 @@ test.beforeAll(() => stand.start());
 /** Opens the applications to a vacancy that HeadHunter has too. */
 async function openApplications(page: Page): Promise<void> {
   await page.goto('/employer/vacancies');
-  await page.getByText('Швея-универсал').first().click();
-  await page.getByRole('link', { name: 'Заявки' }).last().click();
+  const vacancy = await openVacancy(page, 'Швея-универсал');
+  await vacancy.getByRole('link', { name: 'Заявки' }).click();
   const statistics = page.getByRole('region', { name: 'Статистика HeadHunter' });
   await expect(statistics.getByText('Конверсия')).toBeVisible();
   await expect(statistics.getByText('420', { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
+import { openVacancy } from './vacancies.ts';
 
 const owner = '998901234567';
 const second = '998917654321';
@@ -95,15 +96,13 @@ test('a vacancy is written, edited within the guard and beyond it, paused, found
   await page.goto('/employer/vacancies');
   const mine = page.getByRole('grid', { name: 'Список вакансий' }).getByText('Бухгалтер', { exact: true });
   await expect(mine).toHaveCount(1);
-  await mine.click();
-  await page.getByRole('link', { name: 'Редактировать' }).click();
+  await (await openVacancy(page, 'Бухгалтер')).getByRole('link', { name: 'Редактировать' }).click();
   await page.getByRole('textbox', { name: 'Название вакансии' }).fill('Бухгалтер с опытом от 2 лет');
   await page.getByRole('button', { name: 'Сохранить изменения' }).click();
   await expect(page).toHaveURL(/\/employer\/vacancies\?updated=true/);
   await expect(page.getByText('Вакансия успешно обновлена')).toBeVisible();
 
-  await page.getByText('Бухгалтер с опытом от 2 лет').first().click();
-  await page.getByRole('link', { name: 'Редактировать' }).click();
+  await (await openVacancy(page, 'Бухгалтер с опытом от 2 лет')).getByRole('link', { name: 'Редактировать' }).click();
   await page.getByRole('textbox', { name: 'Название вакансии' }).fill('Каменщик');
   await page.getByRole('button', { name: 'Сохранить изменения' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -115,16 +114,14 @@ test('a vacancy is written, edited within the guard and beyond it, paused, found
   await expect(page.getByText('Вакансия успешно обновлена (принудительно)')).toBeVisible();
   await expect(page).toHaveURL(/updated=true/);
 
-  await page.getByText('Каменщик').first().click();
-  await page.getByRole('button', { name: 'Пауза' }).click();
+  await (await openVacancy(page, 'Каменщик')).getByRole('button', { name: 'Пауза' }).click();
   await expect(page.getByText('Статус вакансии обновлен')).toBeVisible();
   await page.context().close();
   await stand.restart();
 
   page = await stand.enter(browser, owner);
   await page.goto('/employer/vacancies?status=paused');
-  await page.getByText('Каменщик').first().click();
-  await page.getByRole('link', { name: 'Подробнее' }).click();
+  await (await openVacancy(page, 'Каменщик')).getByRole('link', { name: 'Подробнее' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Каменщик' })).toBeVisible();
   await page.getByRole('button', { name: 'Закрыта' }).click();
   await expect(page.getByText('Статус вакансии обновлен')).toBeVisible();
@@ -141,8 +138,7 @@ test('two people edit one vacancy: the second chooses, and both texts survive', 
   const later = await stand.enter(browser, owner);
   for (const page of [first, later]) {
     await page.goto('/employer/vacancies');
-    await page.getByText('Швея-универсал').first().click();
-    await page.getByRole('link', { name: 'Редактировать' }).click();
+    await (await openVacancy(page, 'Швея-универсал')).getByRole('link', { name: 'Редактировать' }).click();
     await expect(page.getByRole('textbox', { name: 'Описание' })).not.toHaveValue('');
   }
   const text = 'Работа в светлом цехе, смена восемь часов, обеды за счёт фабрики. Первая правка.';

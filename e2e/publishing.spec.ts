@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { command } from './operators.ts';
 import { writeVacancy } from './people.ts';
 import { Stand } from './stand.ts';
+import { openVacancy } from './vacancies.ts';
 
 const second = '998917654321';
 const stand = Stand.forThisFile();
@@ -25,10 +26,10 @@ test('buy a plan on the way, a plan granted by command line, channels, cooldown,
   await writeVacancy(page, title);
 
   await page.goto('/employer/vacancies');
-  await page.getByRole('grid', { name: 'Список вакансий' }).getByText(title).click();
-  await page
+  const vacancy = await openVacancy(page, title);
+  await vacancy
     .getByRole('link', { name: 'Купить план для публикации' })
-    .or(page.getByRole('button', { name: 'Купить план для публикации' }))
+    .or(vacancy.getByRole('button', { name: 'Купить план для публикации' }))
     .click();
   await expect(page).toHaveURL(/\/employer\/pricing\?redirect=.*vacancy=/);
   await expect(page.getByText('Вы публиковали вакансию.')).toBeVisible();
@@ -45,8 +46,7 @@ test('buy a plan on the way, a plan granted by command line, channels, cooldown,
   await expect(page.getByText('Бизнес').first()).toBeVisible();
 
   await page.goto('/employer/vacancies');
-  await page.getByRole('grid', { name: 'Список вакансий' }).getByText(title).click();
-  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await (await openVacancy(page, title)).getByRole('button', { name: 'Опубликовать' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(dialog.getByText('Выберите хотя бы один сервис для публикации')).toBeVisible();

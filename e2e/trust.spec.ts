@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { codeAfter } from './outbox.ts';
 import { writeVacancy } from './people.ts';
 import { Stand } from './stand.ts';
+import { openVacancy } from './vacancies.ts';
 
 const owner = '998901234567';
 const member = '998917654321';
@@ -28,11 +29,6 @@ async function writeCompanyVacancy(page: Page, title: string) {
   await page.getByRole('combobox', { name: 'Компания' }).click();
   await page.getByRole('option', { name: company }).click();
   await writeVacancy(page, title);
-}
-
-async function openVacancy(page: Page, title: string) {
-  await page.goto('/employer/vacancies');
-  await page.getByRole('grid', { name: 'Список вакансий' }).getByText(title).click();
 }
 
 async function lend(page: Page, isLent: boolean) {
@@ -100,11 +96,13 @@ test('a subscription serves the company while its holder lends it, and no longer
   const holder = await stand.enter(browser, owner);
   const page = await stand.enter(browser, member);
   await writeCompanyVacancy(page, 'Наладчик ткацких станков');
+  await page.goto('/employer/vacancies');
   await openVacancy(page, 'Наладчик ткацких станков');
   const noPlan = page.getByText('Купить план для публикации');
   await expect(noPlan).toBeVisible();
 
   await lend(holder, true);
+  await page.goto('/employer/vacancies');
   await openVacancy(page, 'Наладчик ткацких станков');
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   const dialog = page.getByRole('dialog');
@@ -122,6 +120,7 @@ test('a subscription serves the company while its holder lends it, and no longer
 
   await lend(holder, false);
   await writeCompanyVacancy(page, 'Оператор швейной линии');
+  await page.goto('/employer/vacancies');
   await openVacancy(page, 'Оператор швейной линии');
   await expect(noPlan).toBeVisible();
   await page.goto('/employer/dashboard');
