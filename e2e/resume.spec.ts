@@ -63,8 +63,16 @@ test('a resume is filled in although the page is killed at every step, and nothi
   await page.getByRole('button', { name: 'Добавить образование' }).click();
   await choose(page, 'Среднее специальное');
   await field(page, 'Где учились').fill('Колледж транспорта');
+  let letPaperCome: () => void = () => undefined;
+  const mayPaperCome = new Promise<void>((done) => (letPaperCome = done));
+  await page.context().route(/\/StepPaper-[^/]*\.js$/, (route) => mayPaperCome.then(() => route.continue()));
   page = await killed(page);
   await expect(page.getByRole('button', { name: 'Изменить: Колледж транспорта' })).toBeVisible();
+  // What is pressed while the paper beside the fields comes stays under the finger.
+  const place = await page.getByRole('button', { name: 'Дальше' }).boundingBox();
+  letPaperCome();
+  await expect(page.getByRole('article', { name: 'Отабек Холматов' })).toBeVisible();
+  expect(await page.getByRole('button', { name: 'Дальше' }).boundingBox()).toEqual(place);
   await goOn(page, 'Навыки и языки');
 
   const skill = field(page, 'Навык');

@@ -34,7 +34,9 @@ export const columns = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   alignItems: 'start',
   gap: space[6],
-  '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // The bar under them is at the lower edge before the paper has come, which would push it there.
+  minBlockSize: 'calc(100dvh - 22rem)',
+  '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 'auto' } },
 });
 export const form = featureStyle({ ...column, gap: space[6] });
 export const card = featureStyle({
