@@ -15,8 +15,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Enough for a busy machine; nothing waits for it to pass.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env.KASB_E2E_URL ?? 'http://localhost:4000',
     locale: 'ru-RU',

@@ -35,8 +35,8 @@ export default defineConfig(async () => ({
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/server/**'],
           // As on the server: ends what hangs, and only that.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 120_000 } },
         },
       },

@@ -18,8 +18,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: './test/support/globalSetup.ts',
     // Ends what hangs, and only that: nothing else in a test has a limit in time, since a busy machine is no fault.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
   },
 });
