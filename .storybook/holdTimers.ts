@@ -2,12 +2,12 @@
 const never = 2 ** 31 - 1;
 
 /**
- * From now on timers of so many milliseconds and more do not end, but for those of exactly `spared()`, by which waits
+ * From now on timers of so many milliseconds and more do not end, but for those of exactly `spared`, by which waits
  * give up; what took `setTimeout` before keeps its own.
  */
-export function holdTimers(least: number, spared: () => number): void {
+export function holdTimers(least: number, spared: number): void {
   const native = globalThis.setTimeout;
   const held = (run: TimerHandler, milliseconds = 0, ...args: unknown[]) =>
-    native(run, milliseconds >= least && milliseconds !== spared() ? never : milliseconds, ...args);
+    native(run, milliseconds >= least && milliseconds !== spared ? never : milliseconds, ...args);
   globalThis.setTimeout = Object.assign(held, native) as typeof native;
 }

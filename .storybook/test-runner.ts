@@ -8,7 +8,6 @@ import { settle, showTheme, speakTo } from './afterPlay.ts';
 import { checkDecided, checkLook, listenToAxe } from './axe.ts';
 import type { AxeOnPage } from './axe.ts';
 import { checkRefusal } from './refusals.ts';
-import type { Trial } from './trial.ts';
 
 /** What of a story its visit hangs on. */
 interface Asked {
@@ -87,10 +86,9 @@ const jitter = process.env.KASB_STORY_JITTER ? Number(process.env.KASB_STORY_JIT
 const isStressed = process.env.KASB_STORY_STRESS === '1';
 const slowed = new WeakSet<Page>();
 
-/** Lets answers come late and, under stress, the page be four times slower and waits be patient for it. */
+/** Lets answers come late and, under stress, the page be four times slower. */
 async function tryHard(page: Page) {
-  const trial: Trial = { patience: isStressed ? 6 : 1, jitter };
-  await page.evaluate((value) => void (globalThis.kasbTrial = value), trial);
+  await page.evaluate((seed) => void (globalThis.kasbJitter = seed), jitter);
   if (!isStressed || slowed.has(page)) return;
   slowed.add(page);
   const session = await page.context().newCDPSession(page);

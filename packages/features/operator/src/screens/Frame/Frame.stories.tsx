@@ -344,7 +344,7 @@ export const Mobile390: Story = {
     await waitFor(() => expect(canvas.getByText('/')).not.toBeVisible());
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть меню' }));
     const sheet = await page().findByRole('dialog', { name: 'Операторская' });
-    await expect(await within(sheet).findByRole('link', { name: 'Модерация 18' })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole('link', { name: 'Модерация 18' })).toBeVisible());
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await noHorizontalScroll();
   },
