@@ -4,10 +4,10 @@ import { failedTests, failureLines } from './failureLines.ts';
 import { root } from './paths.ts';
 
 /**
- * How often its limit a step may take: as long as CI needs where its machine is slow, half as much again as it needs
- * where it is not, so that one that hangs still tells why; elsewhere as long as a busy machine needs.
+ * How often its limit a step may take: in CI as long as a machine of half the usual speed needs that does something
+ * else besides, so that one that hangs still tells why; elsewhere as long as a busy machine needs.
  */
-const patience = process.env.CI ? 1.5 : 4;
+const patience = process.env.CI ? 2 : 4;
 
 /** A command that is one line of the summary. */
 export interface Step {
