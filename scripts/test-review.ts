@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type ViewportSize } from 'playwright';
 import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { root, site } from './lib/paths.ts';
 import { serveFolder } from './lib/staticServer.ts';
@@ -21,25 +21,32 @@ const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
 
 const shoot = (page: Page, name: string) => page.screenshot({ path: join(pictures, `${name}.png`) });
 
+/** A page on which what a slow machine draws is waited for; what is not there then never comes. */
+async function openPage(browser: Browser, viewport: ViewportSize): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  page.setDefaultTimeout(240_000);
+  return page;
+}
+
 /** From the first page to «ошибка загрузки списка вакансий, тёмная, телефон» in three presses, by eye alone. */
 async function findInThreePresses(browser: Browser, url: string) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  const page = await openPage(browser, { width: 1440, height: 1000 });
   await page.goto(url);
   await page.getByRole('radio', { name: 'Тёмная' }).click();
   await page.getByRole('radio', { name: 'Телефон 390' }).click();
   await page.getByRole('link', { name: 'Мои вакансии' }).click();
   const sheet = page.frameLocator('#storybook-preview-iframe');
   const state = sheet.getByRole('link', { name: 'Ошибка загрузки: список вакансий пуст', exact: true });
-  await state.scrollIntoViewIfNeeded({ timeout: 60_000 });
+  await state.scrollIntoViewIfNeeded();
   const isAsChosen =
     (await sheet.getByRole('radio', { name: 'Тёмная' }).isChecked()) &&
     (await sheet.getByRole('radio', { name: 'Телефон 390' }).isChecked());
   if (!isAsChosen) problems.push('the sheet forgot the look that was chosen on the first page');
-  await sheet.locator('li', { has: state }).locator('img, iframe[data-drawn]').waitFor({ timeout: 60_000 });
+  await sheet.locator('li', { has: state }).locator('img, iframe[data-drawn]').waitFor();
   await shoot(page, 'three-presses');
   await state.click();
   const story = page.frameLocator('#storybook-preview-iframe');
-  await story.getByRole('heading', { name: 'Мои вакансии' }).waitFor({ timeout: 60_000 });
+  await story.getByRole('heading', { name: 'Мои вакансии' }).waitFor();
   const isDark = await story.locator('html').evaluate((html) => html.dataset.theme === 'dark');
   if (!isDark) problems.push('the story opened in another theme than its picture');
   await shoot(page, 'three-presses-story');
@@ -48,7 +55,7 @@ async function findInThreePresses(browser: Browser, url: string) {
 
 /** The same by words: one press on what was found. */
 async function findByWords(browser: Browser, url: string) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
+  const page = await openPage(browser, { width: 1440, height: 1000 });
   await page.goto(url);
   await page.getByRole('textbox').fill('ошибка загрузки списка вакансий, тёмная, телефон');
   await page.getByRole('link', { name: 'Мои вакансии: Ошибка загрузки: список вакансий пуст', exact: true }).waitFor();
@@ -67,15 +74,15 @@ function hasBlocks() {
 
 /** Every page of documentation is drawn, with its tables as tables. */
 async function readPages(browser: Browser, url: string) {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+  const page = await openPage(browser, { width: 1100, height: 900 });
   // The pages themselves are read here: their stories have tests of their own.
   await page.route(/iframe\.html\?.*viewMode=story/, (route) => route.abort());
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   for (const { id } of pages) {
     await page.goto(`${url}/iframe.html?viewMode=docs&id=${encodeURIComponent(id)}`);
-    await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor({ timeout: 60_000 });
-    if (!isProse.test(id)) await page.waitForFunction(hasBlocks, undefined, { timeout: 60_000 });
+    await page.locator('#storybook-docs h1, #storybook-docs h2').first().waitFor();
+    if (!isProse.test(id)) await page.waitForFunction(hasBlocks);
     const text = await page.locator('#storybook-docs').innerText();
     if (/\|\s?-{3}/.test(text)) problems.push(`${id}: a table is shown as raw text`);
     for (const error of errors.splice(0)) problems.push(`${id}: ${error}`);
