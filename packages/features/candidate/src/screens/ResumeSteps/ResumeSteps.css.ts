@@ -54,6 +54,8 @@ export const paper = featureStyle({
   gap: space[2],
   '@container': { [containers.tablet]: { display: 'none' } },
 });
+export const paperHead = featureStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+featureGlobal(`${paperHead} svg`, iconSize(16));
 export const status = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 featureGlobal(`${status} svg`, iconSize(16));
 export const none = featureStyle({ justifySelf: 'start' });

@@ -1,6 +1,6 @@
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { BackLink, Button, FormActions, Heading, Page, Text } from '@kasb/ui';
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check, Eye } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
@@ -66,9 +66,12 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
         <div className={css.columns}>
           <div className={css.form}>{children}</div>
           <aside className={css.paper} aria-label={t('step.paper')}>
-            <Text tone="muted" size="sm">
-              {t('step.paper')}
-            </Text>
+            <div className={css.paperHead}>
+              <Text tone="muted" size="sm">
+                {t('step.paper')}
+              </Text>
+              <Eye />
+            </div>
             <Suspense>
               <StepPaper values={values} />
             </Suspense>
