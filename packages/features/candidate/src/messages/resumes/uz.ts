@@ -18,6 +18,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'step.saved': '{time} da saqlandi',
   'step.notSaved': 'Saqlanmadi, yana urinamiz',
   'step.paper': 'Ish beruvchi shunday ko‘radi',
+  'step.later': 'Keyingi qadamda qo‘shasiz',
   'step.phone': 'Telefonni siz ariza yuborgan ish beruvchi ko‘radi',
   'step.ready': 'Rezyume tayyor',
   'field.salary': 'Kutilayotgan maosh',

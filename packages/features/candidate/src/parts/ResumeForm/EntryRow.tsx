@@ -17,7 +17,7 @@ export function EntryRow({ name, details, onEdit, onRemove }: EntryRowProps) {
   return (
     <div className={css.row}>
       <div className={css.rowText}>
-        {name}
+        <Text weight="strong">{name}</Text>
         <Text tone="muted" size="sm">
           {details}
         </Text>

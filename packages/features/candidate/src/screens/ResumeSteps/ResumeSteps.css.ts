@@ -56,6 +56,12 @@ export const paper = featureStyle({
 });
 export const paperHead = featureStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 featureGlobal(`${paperHead} svg`, iconSize(16));
+export const later = featureStyle({
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px dashed ${color.borderStrong}`,
+  borderRadius: corner.md,
+  color: color.textMuted,
+});
 export const status = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 featureGlobal(`${status} svg`, iconSize(16));
 export const none = featureStyle({ justifySelf: 'start' });

@@ -68,13 +68,18 @@ export const WorkNeedsATitle: Story = {
 
 export const TitleMakesAResume: Story = {
   args: { path: '/my/resumes/new' },
-  beforeEach: ({ msw }) => msw.use(mock.ok(createResume, beginner), mock.ok(getResume, beginner), ...references),
+  beforeEach: ({ msw }) => {
+    const untaught = { ...beginner, education: [] };
+    msw.use(mock.ok(createResume, untaught), mock.ok(getResume, untaught), ...references);
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Кем хотите работать/ }), 'Водитель');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Вахта' }));
     await goOn(canvas);
     await expect((await sent(createResume)).body).toMatchObject({ title: 'Водитель', schedules: ['rotation'] });
     await expect(await canvas.findByText('Шаг 2 из 6')).toBeVisible();
+    const education = within(await canvas.findByRole('region', { name: 'Образование' }));
+    await expect(await education.findByText('Добавите на следующем шаге')).toBeVisible();
   },
 };
 

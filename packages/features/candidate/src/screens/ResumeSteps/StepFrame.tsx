@@ -67,13 +67,13 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
           <div className={css.form}>{children}</div>
           <aside className={css.paper} aria-label={t('step.paper')}>
             <div className={css.paperHead}>
-              <Text tone="muted" size="sm">
+              <Text tone="muted" size="sm" weight="strong">
                 {t('step.paper')}
               </Text>
               <Eye />
             </div>
             <Suspense>
-              <StepPaper values={values} />
+              <StepPaper step={step} values={values} />
             </Suspense>
           </aside>
         </div>
