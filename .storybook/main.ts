@@ -88,7 +88,13 @@ const config: StorybookConfig = {
   // What tests are run on leaves out what is read of components alone: pages in MDX are built, so that a broken one fails.
   build: { test: { disableMDXEntries: false, disableBlocks: false, disabledAddons: [], disableTreeShaking: false } },
   docs: {},
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: (core, { test }) => ({
+    ...core,
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    // Under test there is no manager to hear what happens to a story, but all of it was written down for one.
+    ...(test && { channelOptions: { maxDepth: 1 } }),
+  }),
   managerHead: (head = '') => `${head}${siteToCome}<link rel="stylesheet" href="./letters/wght.css">`,
   // Without the manager around it nobody asks for marks on elements; looking for them after each change of a story
   // took a tenth of what it costs.

@@ -13,12 +13,14 @@ import { holdTimers } from './holdTimers.ts';
 import { blocks } from './review/blocks.tsx';
 import { Spoken, SpokenHost } from './SpokenHost.tsx';
 import { reviewTheme } from './theme.ts';
+import { failBriefly } from './unmet.ts';
 import '@fontsource-variable/onest/wght.css';
 import './preview.css';
 
 // What never comes fails all the same, so under test it may take as long as a machine takes that stands still for a while.
 const limit = globalThis.kasbTested ? 24_000 : 4000;
 configure({ asyncUtilTimeout: limit });
+failBriefly();
 
 /** Holds the requests of a story as the run wants it: under stress their answers are late. */
 function holdForRun(visit: string, id: string) {
