@@ -28,7 +28,7 @@ export const part = component({
   '@media': { print: { breakInside: 'avoid', paddingInline: 0 } },
 });
 // On paper the parts stand closer, and what is read first is smaller.
-componentGlobal(`${size.paper} > ${part}`, { gap: space[2], ...type.sm });
+componentGlobal(`${size.paper} > ${part}`, { gap: space[2], marginInline: space[5], paddingInline: 0, ...type.sm });
 componentGlobal(size.page, { '@media': { print: { border: 0 } } });
 
 export const partHead = component({
@@ -81,7 +81,7 @@ export const prose = component([wrap, { maxInlineSize: '70ch' }]);
 // The line of time has no room beside a form.
 componentGlobal(`${size.paper} ${job}`, { paddingInlineStart: 0, borderInlineStart: 0 });
 componentGlobal(`${size.paper} ${job}::before`, { content: 'none' });
-componentGlobal(`${size.paper} :is(h3, p, ${period})`, { ...type.sm });
+componentGlobal(`${size.paper} :is(h3, p)`, { ...type.sm });
 
 export const studies = component({ ...column, ...list, gap: space[3] });
 export const studied = component({ fontWeight: 500 });

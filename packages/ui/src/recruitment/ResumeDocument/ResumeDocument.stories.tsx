@@ -76,6 +76,7 @@ export const Paper: Story = {
   args: { size: 'paper', note: 'Телефон увидит тот, кому вы откликнетесь', style: { maxInlineSize: 320 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Самарканд, переезд возможен. Опыт 4 года 11 месяцев')).toBeVisible();
+    await expect(await canvas.findByText('Bog‘ishamol Tikuv, март 2023 – настоящее время')).toBeVisible();
   },
 };
 

@@ -58,12 +58,12 @@ export function ResumeDocument({
     experience:
       experience.length > 0 ? (
         <ResumeJobs
-          jobs={experience.map(({ position = '', company, start, end, description }) => ({
-            position,
-            company,
-            description,
-            period: words.period(start, end),
-          }))}
+          jobs={experience.map(({ position = '', company, start, end, description }) => {
+            const period = words.period(start, end);
+            // On paper one line says where and when.
+            const where = isPaper ? [company, period].filter(Boolean).join(', ') : company;
+            return { position, company: where, description, period: isPaper ? '' : period };
+          })}
         />
       ) : (
         resume.has_no_experience && <Text>{words.t('resume.noExperience')}</Text>
@@ -131,7 +131,7 @@ export function ResumeDocument({
               {replaced[part] === undefined && (
                 <div className={css.partHead}>
                   {isPaper ? (
-                    <Text as="span" size="sm" tone="muted">
+                    <Text as="span" size="sm" tone="muted" weight="strong">
                       {nameOf(part)}
                     </Text>
                   ) : (

@@ -19,7 +19,7 @@ export function ResumeJobs({ jobs, className, ...props }: ResumeJobsProps) {
             <Heading level={3} className={css.wrap}>
               {position}
             </Heading>
-            <span className={css.period}>{period}</span>
+            {period && <span className={css.period}>{period}</span>}
           </div>
           {company && (
             <Text tone="muted" className={css.wrap}>

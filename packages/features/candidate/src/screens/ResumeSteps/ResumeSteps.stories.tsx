@@ -181,7 +181,7 @@ export const WorkingNow: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Работаю здесь сейчас' }));
     const ended = within(await canvas.findByRole('group', { name: 'Закончили' }));
     await waitFor(() => expect(ended.getByRole('textbox', { name: 'Год' })).toBeDisabled());
-    await expect(await canvas.findByText('март 2020 – настоящее время')).toBeVisible();
+    await expect(await canvas.findByText(/, март 2020 – настоящее время$/)).toBeVisible();
   },
 };
 
