@@ -1,7 +1,8 @@
 import { configure, expect, getConfig } from 'storybook/test';
 
-// What a story waits for is asked again at each change of its page. The libraries write down the whole page whenever it is
-// not there yet, which took a fifth of what stories cost; here that is written when somebody reads it.
+// What a story waits for is asked again at each change of its page. The libraries write down the whole page whenever it
+// is not there yet; with what was told to an absent manager that took a fifth of what stories' pages cost. Here it is
+// written when it is read.
 
 /** The beginning of an element. */
 const tagOf = (element: Element | null) => (element?.cloneNode() as Element | undefined)?.outerHTML ?? 'nothing';
