@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { inBrowser } from './portalJourney.ts';
+import { expect, inBrowser } from './inBrowser.ts';
 
 /**
  * Walks through the portal that Next.js draws: what is in the HTML, what the browser makes of it, where a press leads.
@@ -29,7 +28,7 @@ export async function walkThroughNext(url: string) {
     await words.fill('технолог');
     await page.getByRole('button', { name: 'Найти' }).click();
     await expect(page.getByText('Найдено вакансий: 2')).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('search')).toBe('технолог');
+    await expect(page).toHaveURL((at) => at.searchParams.get('search') === 'технолог');
     expect(asked.filter((path) => path === '/vacancies')).toHaveLength(1);
 
     await cards.filter({ hasText: 'молочного цеха' }).getByRole('link', { name: 'Подробнее' }).click();

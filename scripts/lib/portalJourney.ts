@@ -1,39 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from './chromium.ts';
-import { root } from './paths.ts';
+import { expect, inBrowser } from './inBrowser.ts';
 import { walkThroughVacancies } from './portalVacancies.ts';
-
-/** Console errors of a page; that a visitor has no session is none. */
-function watchErrors(page: Page) {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.endsWith('/users/me')) errors.push(message.text());
-  });
-  return errors;
-}
-
-/**
- * Lets a visitor with a wide window do something in Chromium; pictures go to the folder. @throws where the page tells
- * of an error
- */
-export async function inBrowser(visit: (page: Page, pictures: string) => Promise<void>) {
-  const pictures = join(root, '.tmp');
-  mkdirSync(pictures, { recursive: true });
-  const browser = await chromium.launch(chromiumLaunchOptions());
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
-    page.setDefaultTimeout(10_000);
-    const errors = watchErrors(page);
-    await visit(page, pictures);
-    expect(errors, 'console errors').toEqual([]);
-  } finally {
-    await browser.close();
-  }
-}
 
 /** Walks through the portal as a visitor would. */
 export async function walkThroughPortal(url: string) {
@@ -54,7 +21,7 @@ export async function walkThroughPortal(url: string) {
     await find.click();
     await expect(page.getByText('Найдено вакансий: 2')).toBeVisible();
     await expect(cards).toHaveCount(2);
-    expect(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('search')).toBe('технолог');
+    await expect(page).toHaveURL((at) => new URLSearchParams(at.hash.split('?')[1]).get('search') === 'технолог');
 
     await cards.filter({ hasText: 'молочного цеха' }).getByRole('link', { name: 'Подробнее' }).click();
     await expect(page).toHaveURL(/#\/vacancies\/3$/);

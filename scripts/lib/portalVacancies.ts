@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
+import { expect } from './inBrowser.ts';
 
 /** The portal's own page, made of the design system's parts: its brand, its first row, and the way to the second. */
 export async function walkThroughVacancies(page: Page, url: string, picture: string) {
