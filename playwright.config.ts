@@ -5,6 +5,7 @@ import { shellLaunchOptions } from './scripts/lib/chromium.ts';
 // Each page with each of its calls failing: long, so by night, or by name.
 const walks = '**/uzbek*.spec.ts';
 const wanted = process.env.KASB_E2E_WALKS;
+const report = process.env.KASB_E2E_REPORT;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +14,9 @@ export default defineConfig({
   // Files share nothing: each brings its own server, or people whom no other has.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  // A journey that fails runs once more; the report tells which passed then.
+  retries: 1,
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   // Enough for a busy machine; nothing waits for it to pass.
   timeout: 480_000,
   expect: { timeout: 60_000 },

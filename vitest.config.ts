@@ -23,6 +23,7 @@ async function storybook() {
 
 export default defineConfig(async () => ({
   test: {
+    tags: [{ name: 'race', description: 'Looks for what only the order of two things decides.' }],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleProgram, programsFolder } from '../packages/server/scripts/bundle.ts';
@@ -6,6 +6,7 @@ import { openPooler } from '../packages/server/scripts/pooler.ts';
 import { throwAwayFolder } from '../packages/server/scripts/throwAway.ts';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { ensureAppBuilt } from './lib/appBuild.ts';
+import { MAX_FLAKY, flakyLine } from './lib/flaky.ts';
 import { tool } from './lib/paths.ts';
 import { serveInTurn } from './lib/roundRobin.ts';
 import { runStep } from './lib/run.ts';
@@ -84,6 +85,23 @@ const firstOption = args.findIndex((argument) => !Object.hasOwn(modes, argument)
 const wanted = firstOption < 0 ? args : args.slice(0, firstOption);
 const options = firstOption < 0 ? [] : args.slice(firstOption);
 
+/** A suite in Playwright's JSON report. */
+interface ReportedSuite {
+  suites?: ReportedSuite[];
+  specs: { file: string; title: string; tests: { status: string }[] }[];
+}
+
+/** The journeys of a report that failed and passed when they ran again. */
+function flakyJourneys(report: string): string[] {
+  const inSuite = ({ suites = [], specs }: ReportedSuite): string[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file} › ${title}`),
+    ...suites.flatMap(inSuite),
+  ];
+  return (JSON.parse(readFileSync(report, 'utf8')) as { suites: ReportedSuite[] }).suites.flatMap(inSuite);
+}
+
 /**
  * Runs the journeys of one mode; whether they passed. Those that run beside others have one browser and tell at the
  * end.
@@ -91,6 +109,7 @@ const options = firstOption < 0 ? [] : args.slice(firstOption);
 async function walk(name: string, isBeside: boolean): Promise<boolean> {
   console.log(`\n── journeys, ${name}${isBeside ? ', begin' : ''}`);
   const dataDir = mkdtempSync(join(tmpdir(), `kasb-e2e-${name}-`));
+  const report = join(dataDir, 'report.json');
   try {
     const stand = await modes[name]?.(dataDir);
     if (!stand) throw new Error(`no mode ${name}`);
@@ -103,15 +122,18 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
         KASB_E2E_URL: stand.url,
         KASB_E2E_OUTBOX: join(dataDir, 'outbox', 'sms.jsonl'),
         KASB_E2E_MODE: name,
+        KASB_E2E_REPORT: report,
         KASB_E2E_WALKS: name === 'walks' ? 'only' : options.some((option) => option.includes('uzbek')) ? 'too' : '',
       },
       isHeld: isBeside,
     });
     await stand.stop();
+    const flaky = existsSync(report) ? flakyJourneys(report) : [];
+    for (const title of flaky) console.log(flakyLine(title));
     // A mode that skips all of its journeys has shown nothing.
-    const hasWalked = /^\s+\d+ passed/m.test(output);
+    const hasWalked = /^\s+\d+ (?:passed|flaky)/m.test(output);
     if (isPassed && !hasWalked) console.error(`no journey ran in the mode ${name}`);
-    return isPassed && hasWalked;
+    return isPassed && hasWalked && flaky.length <= MAX_FLAKY;
   } catch (error) {
     console.error(error);
     return false;

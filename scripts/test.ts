@@ -18,9 +18,7 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
   args: [join('scripts', file), ...args],
 });
 const vitest = (...args: string[]): Step => ({
-  name: 'unit and server',
-  command: tool('vitest'),
-  args: ['run', '--project', 'unit', '--project', 'server', ...args],
+  ...script('unit and server', 'test-vitest.ts', '--project', 'unit', '--project', 'server', ...args),
   limit: 1500,
 });
 const stories = (...args: string[]): Step => ({ ...script('stories', 'test-stories.ts', ...args), limit: 1600 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedTests, failureLines } from './failureLines.ts';
+import { failedNames, failedTests, failureLines } from './failureLines.ts';
 
 const journeys = [
   '  ✓  1 e2e/board.spec.ts:4:1 › moves a card (3.1s)',
@@ -53,6 +53,7 @@ test('says what a journey waited for, and where', () => {
 
 test('names the tests that failed, and why', () => {
   expect(failedTests(journeys)).toHaveLength(1);
+  expect(failedNames(stories)).toEqual(['UI/Button › Pressed', 'My/Resumes › Empty']);
   expect(failedTests(stories)).toEqual([
     'UI/Button › Pressed: Unable to find an element with the text: Нет такого',
     'My/Resumes › Empty: Error: my-resumes--empty does not end in its state',

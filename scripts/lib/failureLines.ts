@@ -25,8 +25,8 @@ const shortened = (name: string) =>
     .replace(/:\d+:\d+ /, ' ')
     .replace(/ › (?:play|smoke)-test$/, '');
 
-/** The tests of an output that failed, each once, with the first line of why. */
-export function failedTests(output: string): string[] {
+/** The tests of an output that failed, by name, with the first lines of why. */
+function readFailures(output: string) {
   const tests = new Map<string, string[]>();
   let why: string[] = [];
   for (const line of linesOf(output)) {
@@ -40,8 +40,15 @@ export function failedTests(output: string): string[] {
     } else if (why.length === 0 && tests.size > 0 && !preface.test(line)) why.push(line.trim());
     else if (why.length === 1 && place.test(line)) why.push(place.exec(line)?.[1] ?? '');
   }
-  return [...tests].map(([name, said]) => [name, said.join(', ')].filter(Boolean).join(': ').slice(0, longest));
+  return tests;
 }
+
+/** The names of the tests of an output that failed, each once. */
+export const failedNames = (output: string): string[] => [...readFailures(output).keys()];
+
+/** The tests of an output that failed, each once, with the first line of why. */
+export const failedTests = (output: string): string[] =>
+  [...readFailures(output)].map(([name, said]) => [name, said.join(', ')].filter(Boolean).join(': ').slice(0, longest));
 
 /**
  * The lines of an output that say what failed, each once, and its last three: enough for whoever sees only the end of

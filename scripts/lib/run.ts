@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { failedTests, failureLines } from './failureLines.ts';
+import { MAX_FLAKY, flakyLine, flakyTests, writeFlaky } from './flaky.ts';
 import { root } from './paths.ts';
 
 /**
@@ -111,7 +112,7 @@ const hands = 3;
 
 /**
  * Runs chains of steps, three at a time, the next as soon as one before it has ended; the steps of a chain follow one
- * another. Prints what each took and what failed. True when all passed.
+ * another. Prints what each took, what failed and what was flaky. True when all passed and few were flaky.
  */
 export async function runChains(chains: readonly Step[][]) {
   const started = performance.now();
@@ -140,7 +141,12 @@ export async function runChains(chains: readonly Step[][]) {
     const told = `${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${summaryOf(result)}`;
     console.log(`${isPassed ? 'passed' : 'FAILED'} ${told}`);
   }
+  const flaky = results.flatMap(({ name, output }) => flakyTests(name, output));
+  writeFlaky(flaky);
+  for (const { suite, name, isRace } of flaky) console.log(`${flakyLine(name, isRace)} (${suite})`);
+  const isFlaky = flaky.length > MAX_FLAKY;
+  if (isFlaky) console.log(`FAILED ${flaky.length} tests were flaky, at most ${MAX_FLAKY} may be`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(`\n${results.length - failed.length} passed, ${failed.length} failed, ${seconds} s`);
-  return failed.length === 0;
+  return failed.length === 0 && !isFlaky;
 }

@@ -42,6 +42,12 @@ function splitTest(test: string): string[] {
   return stories.map((story) => `${head}${story}\n});`);
 }
 
+/** The title and the name of the only story of a test, as Jest joins them. */
+function nameOf(test: string): string {
+  const [title = '""', name = '""'] = [...test.matchAll(/^ *describe\((".*"), /gm)].map(([, text]) => text);
+  return `${JSON.parse(title)} › ${JSON.parse(name)}`;
+}
+
 /** Fills units one after another. */
 function unitsOf(tests: string[], most: number): string[][] {
   const units: string[][] = [];
@@ -63,13 +69,17 @@ export const storyFiles = (parts: string[]) =>
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
     .sort();
 
-/**
- * Writes the tests of these files; how many units they are. Under stress, stories of all files come mixed, in another
- * order each time.
- */
-export async function writeStoryUnits(files: string[], stress?: StressOptions) {
+function writeUnits(units: readonly string[][]): number {
   rmSync(unitsFolder, { recursive: true, force: true });
   mkdirSync(unitsFolder, { recursive: true });
+  for (const [index, unit] of units.entries()) {
+    writeFileSync(join(unitsFolder, `unit-${index + 1}.test.js`), unit.join('\n'));
+  }
+  return units.length;
+}
+
+/** Reads the tests of these files: those that share pages, and those that get one to themselves. */
+async function readStoryTests(files: string[]) {
   // The transformation names titles by the folder of these settings.
   process.env.STORYBOOK_CONFIG_DIR ??= join(root, '.storybook');
   const tests: string[] = [];
@@ -80,6 +90,22 @@ export async function writeStoryUnits(files: string[], stress?: StressOptions) {
     const test = await transformPlaywright(source, file);
     if (!test.startsWith('describe.skip')) (ownPage.test(source) ? lonely : tests).push(test);
   }
+  return { tests, lonely };
+}
+
+/** Writes the test of one story, by its title and name; whether these files have it. */
+export async function writeStoryUnit(files: string[], name: string): Promise<boolean> {
+  const { tests, lonely } = await readStoryTests(files);
+  const wanted = [...tests, ...lonely].flatMap(splitTest).filter((test) => nameOf(test) === name);
+  return writeUnits(wanted.length > 0 ? [wanted] : []) > 0;
+}
+
+/**
+ * Writes the tests of these files; how many units they are. Under stress, stories of all files come mixed, in another
+ * order each time.
+ */
+export async function writeStoryUnits(files: string[], stress?: StressOptions) {
+  const { tests, lonely } = await readStoryTests(files);
   const random = seeded(stress?.seed ?? 0);
   const units = stress
     ? Array.from({ length: stress.repeats }, () =>
@@ -87,8 +113,5 @@ export async function writeStoryUnits(files: string[], stress?: StressOptions) {
       ).flat()
     : unitsOf(tests, perUnit);
   for (let repeat = 0; repeat < (stress?.repeats ?? 1); repeat += 1) units.push(...lonely.map((test) => [test]));
-  for (const [index, unit] of units.entries()) {
-    writeFileSync(join(unitsFolder, `unit-${index + 1}.test.js`), unit.join('\n'));
-  }
-  return units.length;
+  return writeUnits(units);
 }

@@ -251,7 +251,7 @@ describe('status', () => {
     expect((await setStatus(id, 'hired', 'nobody')).status).toBe(401);
   });
 
-  test('two at once: both are in the history, the last one holds', async () => {
+  test('two at once: both are in the history, the last one holds', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const id = await apply(firm.vacancyId);
     const answers = await Promise.all([

@@ -428,30 +428,34 @@ describe('who would read a batch', () => {
 });
 
 describe('races', () => {
-  test('colleagues who move the same cards: each event once, nobody waits for each other', async () => {
-    const { firm, ids } = await firmWith(8);
-    const reversed = ids.toReversed();
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        batch(
-          firm,
-          {
-            applicationIds: index % 2 ? ids : reversed,
-            action: { status: index % 3 ? 'screening' : 'offer' },
-          },
-          index % 2 ? firm.owner.token : firm.member.token,
+  test(
+    'colleagues who move the same cards: each event once, nobody waits for each other',
+    { tags: ['race'] },
+    async () => {
+      const { firm, ids } = await firmWith(8);
+      const reversed = ids.toReversed();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          batch(
+            firm,
+            {
+              applicationIds: index % 2 ? ids : reversed,
+              action: { status: index % 3 ? 'screening' : 'offer' },
+            },
+            index % 2 ? firm.owner.token : firm.member.token,
+          ),
         ),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    const changed = answers.reduce((sum, { body }) => sum + (body as { changed: number }).changed, 0);
-    const [{ count } = { count: 0 }] = await api.services.sql`
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+      const changed = answers.reduce((sum, { body }) => sum + (body as { changed: number }).changed, 0);
+      const [{ count } = { count: 0 }] = await api.services.sql`
       select count(*)::int from application_events where kind = 'status' and status <> 'applied'
         and application_id in ${api.services.sql(ids)}`;
-    expect(count).toBe(changed);
-  });
+      expect(count).toBe(changed);
+    },
+  );
 
-  test('two who undo: one does', async () => {
+  test('two who undo: one does', { tags: ['race'] }, async () => {
     const { firm, ids } = await firmWith(2);
     const id = idOf(await batch(firm, { applicationIds: ids, action: refusal }));
     const answers = await Promise.all([undo(id, firm.owner.token), undo(id, firm.member.token)]);
@@ -459,7 +463,7 @@ describe('races', () => {
     expect(await statusesIn(firm)).toEqual(['applied', 'applied']);
   });
 
-  test('two who send what waits: each message once', async () => {
+  test('two who send what waits: each message once', { tags: ['race'] }, async () => {
     const { firm, people, ids } = await firmWith(4);
     await batch(firm, { applicationIds: ids, action: refusal, message });
     api.pass(11 * minute);
@@ -469,7 +473,7 @@ describe('races', () => {
     for (const person of people) expect((await seenBy(person)).unread_count).toBe(1);
   });
 
-  test('the same press twice is one batch', async () => {
+  test('the same press twice is one batch', { tags: ['race'] }, async () => {
     const { firm, ids } = await firmWith(1);
     const send = () =>
       api.call(

@@ -148,7 +148,7 @@ describe('a conversation', () => {
     expect((body as { messages: unknown[] }).messages).toHaveLength(3);
   });
 
-  test('begins once under one key', async () => {
+  test('begins once under one key', { tags: ['race'] }, async () => {
     const person = await api.person('employer');
     const answers = await Promise.all(
       [1, 2].map(() => send(person, initialGreeting, {}, { 'idempotency-key': 'begin-1' })),
@@ -158,7 +158,7 @@ describe('a conversation', () => {
     expect(await api.services.sql`select 1 from conversations where user_id = ${person.id}`).toHaveLength(1);
   });
 
-  test('of two messages at once none is lost in silence', async () => {
+  test('of two messages at once none is lost in silence', { tags: ['race'] }, async () => {
     const person = await api.person('employer');
     const { conversationId } = await talk(person, [initialGreeting]);
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe('a conversation', () => {
     expect((await api.call(getConversation, { params: { id: name } }, { as: person.token })).body).toEqual(read.body);
   });
 
-  test('that begins twice at once under one name is one', async () => {
+  test('that begins twice at once under one name is one', { tags: ['race'] }, async () => {
     const person = await api.person('employer');
     const answers = await Promise.all([1, 2, 3].map(() => send(person, 'Швея', { conversationId: 'conv-2' })));
     const statuses = answers.map(({ status }) => status);
@@ -357,7 +357,7 @@ describe('creating', () => {
     expect((await create(firm.member.token, firm.id)).status).toBe(201);
   });
 
-  test('a conversation makes one vacancy, however often and at once it is asked', async () => {
+  test('a conversation makes one vacancy, however often and at once it is asked', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const { conversationId } = await talk(firm.owner, [
       initialGreeting,

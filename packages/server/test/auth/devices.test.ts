@@ -136,7 +136,7 @@ describe('M5: ending a session', () => {
     expect(await statusOf(theirs.token)).toBe(200);
   });
 
-  test('twice at once ends it once', async () => {
+  test('twice at once ends it once', { tags: ['race'] }, async () => {
     const { phone, desk, mobile } = await onTwoDevices();
     const params = { id: await idOf(mobile) };
     const answers = await Promise.all([1, 2, 3, 4].map(() => api.call(endSession, { params }, { as: desk })));

@@ -84,7 +84,7 @@ describe('registration', () => {
     expect(body).toMatchObject({ user: { firstName } });
   });
 
-  test('two registrations of one visitor at once make one code', async () => {
+  test('two registrations of one visitor at once make one code', { tags: ['race'] }, async () => {
     const phone = phoneNumber();
     const before = api.sent.length;
     const from = visitor();

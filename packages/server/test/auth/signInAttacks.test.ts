@@ -92,7 +92,7 @@ describe('H4: nobody locks anybody out', () => {
     expect([status, body]).toMatchObject([200, { user: { firstName: 'Другая' } }]);
   });
 
-  test('H4: a right code verifies its own challenge alone, and once', async () => {
+  test('H4: a right code verifies its own challenge alone, and once', { tags: ['race'] }, async () => {
     const { phone } = await member();
     const [first, second] = [browser(), browser()];
     await first.login(phone);

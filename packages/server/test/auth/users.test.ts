@@ -56,7 +56,7 @@ describe('M5: somebody who is blocked', () => {
     expect(JSON.stringify(body)).not.toContain('Жалобы');
   });
 
-  test('cannot slip in while it happens', async () => {
+  test('cannot slip in while it happens', { tags: ['race'] }, async () => {
     for (let round = 0; round < 3; round += 1) {
       const { phone } = await api.person('employer');
       const code = await askForCode(phone);
@@ -88,7 +88,7 @@ describe('M5: somebody who is blocked', () => {
     });
   });
 
-  test('is blocked once, and with a reason', async () => {
+  test('is blocked once, and with a reason', { tags: ['race'] }, async () => {
     const { phone } = await signedIn();
     expect(await kasb('user', 'block', phone)).toMatchObject({ code: 2, error: expect.stringContaining('--reason') });
     expect(await kasb('user', 'block', phone, '--reason', ' ')).toMatchObject({ code: 2 });

@@ -133,7 +133,7 @@ test('one that is tried says what is in it, and a flipped byte is found', async 
   rmSync(taken.folder, { recursive: true });
 });
 
-test('of two at once one waits for the other, and what is kept can be restored', async () => {
+test('of two at once one waits for the other, and what is kept can be restored', { tags: ['race'] }, async () => {
   const later = () => new Date(Date.now() + 60_000);
   const both = Promise.all([back(), takeBackup({ ...place, cluster, hasMedia: true, now: later })]);
   const waiting = async () => {

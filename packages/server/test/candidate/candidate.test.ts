@@ -82,26 +82,30 @@ describe('their own page', () => {
     expect((await api.call(getCandidate, {}, { as: token })).body).toMatchObject({ first_name: 'Азиз', email: null });
   });
 
-  test('saves at once all end, one of them lasts, and the record says what each found and left', async () => {
-    const { id, token } = await api.person();
-    const answers = await Promise.all(
-      ['Анвар', 'Бахтиёр', 'Вали', 'Гани', 'Дониёр', 'Жасур'].map((name) =>
-        api.call(updateCandidate, { body: { first_name: name, last_name: name } }, { as: token }),
-      ),
-    );
-    expect(statusesOf(answers)).toEqual(Array(6).fill(200));
-    const { first_name: first, last_name: last } = (await api.call(getCandidate, {}, { as: token }))
-      .body as typeof names;
-    expect(last).toBe(first);
-    const records = await api.services.sql`
+  test(
+    'saves at once all end, one of them lasts, and the record says what each found and left',
+    { tags: ['race'] },
+    async () => {
+      const { id, token } = await api.person();
+      const answers = await Promise.all(
+        ['Анвар', 'Бахтиёр', 'Вали', 'Гани', 'Дониёр', 'Жасур'].map((name) =>
+          api.call(updateCandidate, { body: { first_name: name, last_name: name } }, { as: token }),
+        ),
+      );
+      expect(statusesOf(answers)).toEqual(Array(6).fill(200));
+      const { first_name: first, last_name: last } = (await api.call(getCandidate, {}, { as: token }))
+        .body as typeof names;
+      expect(last).toBe(first);
+      const records = await api.services.sql`
       select changes->'firstName'->>0 as found, changes->'firstName'->>1 as left from audit_log
       where action = 'profile.updated' and entity_id = ${id} order by id`;
-    expect(records.map(({ found }) => found as string)).toEqual([
-      'Азиз',
-      ...records.slice(0, -1).map(({ left }) => left as string),
-    ]);
-    expect(records.at(-1)?.['left']).toBe(first);
-  });
+      expect(records.map(({ found }) => found as string)).toEqual([
+        'Азиз',
+        ...records.slice(0, -1).map(({ left }) => left as string),
+      ]);
+      expect(records.at(-1)?.['left']).toBe(first);
+    },
+  );
 
   test('is one’s own: another candidate sees and changes theirs alone', async () => {
     const [one, other] = [await api.person(), await api.person()];
@@ -252,7 +256,7 @@ describe('responses', () => {
     expect((await responses(token)).headers.get('x-total-count')).toBe('50');
   });
 
-  test('responding twice is one response, also at once', async () => {
+  test('responding twice is one response, also at once', { tags: ['race'] }, async () => {
     const { token } = await api.person();
     const vacancyId = await api.vacancy();
     const answers = await Promise.all([1, 2, 3].map(() => respond(token, vacancyId)));

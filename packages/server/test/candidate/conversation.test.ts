@@ -141,7 +141,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('the same message sent twice is one', async () => {
+  test('the same message sent twice is one', { tags: ['race'] }, async () => {
     const { person, id } = await responded();
     const sent = await Promise.all([write(person, id, 'Здравствуйте', 'k1'), write(person, id, 'Здравствуйте', 'k1')]);
     expect(sent.map(({ status }) => status)).toEqual([201, 201]);
@@ -190,7 +190,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('and a withdrawal at once: no message is written to what is withdrawn', async () => {
+  test('and a withdrawal at once: no message is written to what is withdrawn', { tags: ['race'] }, async () => {
     const { person, firm, id } = await responded();
     await answer(firm, id, 'Здравствуйте');
     const [gone, ...written] = await Promise.all([

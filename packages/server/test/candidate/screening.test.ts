@@ -139,7 +139,7 @@ describe('questions of a vacancy', () => {
     expect((await save(firm, [words], firm.member.token)).status).toBe(200);
   });
 
-  test('saved by two at once, one list lasts whole', async () => {
+  test('saved by two at once, one list lasts whole', { tags: ['race'] }, async () => {
     const { firm } = await asking(licence);
     const lists = [[words, years], [shift]];
     expect(statusesOf(await Promise.all(lists.map((list) => save(firm, list))))).toEqual([200, 200]);
@@ -225,7 +225,7 @@ describe('answers', () => {
 });
 
 describe('the same response again', () => {
-  test('with the same key is the first one, with none it is refused and named', async () => {
+  test('with the same key is the first one, with none it is refused and named', { tags: ['race'] }, async () => {
     const { firm } = await asking();
     const { token } = await api.person();
     const sent = await Promise.all([1, 2, 3].map(() => respond(firm, { message: 'Могу завтра' }, token, 'press')));
@@ -239,7 +239,7 @@ describe('the same response again', () => {
     expect(await respond(firm, { message: 'Другое' }, token, 'press')).toMatchObject({ body: { code: 'keyReused' } });
   });
 
-  test('200 candidates at once to one vacancy are 200 rows', async () => {
+  test('200 candidates at once to one vacancy are 200 rows', { tags: ['race'] }, async () => {
     const { firm, questions } = await asking(licence);
     const people = await Promise.all(Array.from({ length: 200 }, () => api.person()));
     const answers = [{ questionId: questions[0]?.id ?? '', value: 'yes' }];

@@ -54,7 +54,7 @@ test.each(Object.entries(cards))(
   },
 );
 
-test('letters of both languages are none of a missing font', async () => {
+test('letters of both languages are none of a missing font', { tags: ['race'] }, async () => {
   const draw = await openCards();
   const pictureOf = async (title: string) => (await draw?.({ language: 'uz', title }))?.toString('base64');
   const letters = ['Ш', 'ў', 'ʻ', 'ʼ', 'g', '–'];

@@ -149,7 +149,7 @@ describe('a company is created', () => {
     expect((await create(body, token)).status).toBe(201);
   });
 
-  test('once by one key, sent twice at once and later', async () => {
+  test('once by one key, sent twice at once and later', { tags: ['race'] }, async () => {
     const { id, token } = await api.person('employer');
     const body = await individual();
     const headers = { 'idempotency-key': 'form-1' };
@@ -301,7 +301,7 @@ describe('a company is deleted', () => {
     expect((await api.call(deleteCompany, { params: { id } }, { as: owner.token })).status).toBe(200);
   });
 
-  test('once, however often it is pressed', async () => {
+  test('once, however often it is pressed', { tags: ['race'] }, async () => {
     const { id, owner } = await createFirm(api);
     const answers = await Promise.all(
       [1, 2, 3].map(() => api.call(deleteCompany, { params: { id } }, { as: owner.token })),

@@ -114,27 +114,31 @@ describe('C1: an invitation', () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
-  test('is told to the person of the phone, once, with the way to where it is answered', async () => {
-    const firm = await createFirm(api);
-    const [person, candidate] = [await api.person('employer'), await api.person('candidate')];
-    await Promise.all([invite(firm, person.phone), invite(firm, person.phone), invite(firm, candidate.phone)]);
-    const headers = { 'accept-language': 'uz' };
-    const { body } = await api.call(listNotifications, {}, { as: person.token, headers });
-    expect(body).toMatchObject({
-      items: [
-        {
-          kind: 'member_invited',
-          title: 'Азиз Каримов sizni Samarqand Textile kompaniyasiga taklif qilmoqda',
-          link: '/employer/companies',
-        },
-      ],
-    });
-    // Who cannot accept it would be led nowhere.
-    expect(await noticesOf(candidate.token)).toEqual([]);
-    api.pass(15 * 24 * 3600);
-    await invite(firm, person.phone);
-    expect((await noticesOf(person.token)).map(({ kind }) => kind)).toEqual(['member_invited', 'member_invited']);
-  });
+  test(
+    'is told to the person of the phone, once, with the way to where it is answered',
+    { tags: ['race'] },
+    async () => {
+      const firm = await createFirm(api);
+      const [person, candidate] = [await api.person('employer'), await api.person('candidate')];
+      await Promise.all([invite(firm, person.phone), invite(firm, person.phone), invite(firm, candidate.phone)]);
+      const headers = { 'accept-language': 'uz' };
+      const { body } = await api.call(listNotifications, {}, { as: person.token, headers });
+      expect(body).toMatchObject({
+        items: [
+          {
+            kind: 'member_invited',
+            title: 'Азиз Каримов sizni Samarqand Textile kompaniyasiga taklif qilmoqda',
+            link: '/employer/companies',
+          },
+        ],
+      });
+      // Who cannot accept it would be led nowhere.
+      expect(await noticesOf(candidate.token)).toEqual([]);
+      api.pass(15 * 24 * 3600);
+      await invite(firm, person.phone);
+      expect((await noticesOf(person.token)).map(({ kind }) => kind)).toEqual(['member_invited', 'member_invited']);
+    },
+  );
 
   test('waits for a phone without an account, and for who registers with it', async () => {
     const firm = await createFirm(api);
@@ -160,7 +164,7 @@ describe('C1: an invitation', () => {
     expect(await waitingFor(person.token)).toHaveLength(1);
   });
 
-  test('is made once, however the phone is spelled and however many ask at once', async () => {
+  test('is made once, however the phone is spelled and however many ask at once', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const { phone } = await api.person('employer');
     const answers = await Promise.all([1, 2, 3].map(() => invite(firm, `+${phone}`)));
@@ -239,7 +243,7 @@ describe('C1: an invitation', () => {
     expect((await accept(id, person.token)).status).toBe(404);
   });
 
-  test('accepted and taken back at once ends in one of the two', async () => {
+  test('accepted and taken back at once ends in one of the two', { tags: ['race'] }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const firm = await createFirm(api);
       const person = await api.person('employer');
@@ -250,7 +254,7 @@ describe('C1: an invitation', () => {
     }
   });
 
-  test('accepted many times at once makes one member', async () => {
+  test('accepted many times at once makes one member', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const person = await api.person('employer');
     const id = await invited(firm, person);
@@ -303,7 +307,7 @@ describe('a participant', () => {
     expect(await members(firm)).toHaveLength(2);
   });
 
-  test('who owns it with another may go, but not both at once', async () => {
+  test('who owns it with another may go, but not both at once', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const second = await api.person('employer');
     await join(api, firm, second, 'owner');

@@ -66,7 +66,7 @@ describe('M10: a taxpayer’s number', () => {
     }
   });
 
-  test('is verified for one company, however many at once', async () => {
+  test('is verified for one company, however many at once', { tags: ['race'] }, async () => {
     const companies = [await company({ stir: '333333333' }), await company({ stir: '333333333' })];
     const results = await Promise.all(companies.map(({ id }) => kasb('company', 'verify', id)));
     expect(new Set(results.map(({ code }) => code))).toEqual(new Set([0, 1]));
@@ -117,7 +117,7 @@ describe('M10: a taxpayer’s number', () => {
     expect((await kasb('company', 'verify', id)).code).toBe(1);
   });
 
-  test('is not lost by two saves at once', async () => {
+  test('is not lost by two saves at once', { tags: ['race'] }, async () => {
     const { id, save } = await company();
     await kasb('company', 'verify', id);
     expect(statusesOf(await Promise.all([save({ name: 'А' }), save({ name: 'Б' })]))).toEqual([200, 200]);

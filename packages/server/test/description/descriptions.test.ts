@@ -158,7 +158,7 @@ describe('a site that fails', () => {
 });
 
 describe('workers', () => {
-  test('share the jobs: each is done once', async () => {
+  test('share the jobs: each is done once', { tags: ['race'] }, async () => {
     const made = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => create({ website: `${website()}${number}` })));
     await Promise.all([fillDescriptions(work()), fillDescriptions(work()), fillDescriptions(work())]);
     await fillDescriptions(work());

@@ -83,7 +83,7 @@ describe('connecting', () => {
     expect(await seen(token)).toMatchObject({ connected: true, managerName: 'Исмоилов Сардор' });
   });
 
-  test('a state works once', async () => {
+  test('a state works once', { tags: ['race'] }, async () => {
     const { token } = await api.person('employer');
     const { searchParams } = await hh.fake.consent(await hh.begin(token));
     const [code, state] = [searchParams.get('code'), searchParams.get('state')];

@@ -161,7 +161,7 @@ describe('statuses go back', () => {
     expect(given.state).toBe('hired');
   });
 
-  test('two workers tell each once', async () => {
+  test('two workers tell each once', { tags: ['race'] }, async () => {
     const { firm } = await hh.linkedFirm(6, { state: 'response' });
     await walk(firm);
     for (const { id } of await listOf(firm)) await setStatus(firm, id, 'offer');

@@ -71,7 +71,7 @@ describe('responses', () => {
     });
   });
 
-  test('are brought in once, however often they are looked for', async () => {
+  test('are brought in once, however often they are looked for', { tags: ['race'] }, async () => {
     const { firm } = await hh.linkedFirm(12);
     await Promise.all([walk(firm), walk(firm), walk(firm)]);
     await walk(firm);

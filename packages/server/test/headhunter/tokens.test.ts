@@ -67,7 +67,7 @@ describe('tokens', () => {
     });
   });
 
-  test('that are over are refreshed, once for all who ask, in two processes', async () => {
+  test('that are over are refreshed, once for all who ask, in two processes', { tags: ['race'] }, async () => {
     const { id, token } = await api.person('employer');
     await hh.connect(token);
     api.pass(15 * 24 * 3600);

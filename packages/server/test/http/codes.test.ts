@@ -40,7 +40,7 @@ describe('codes', () => {
     expect((await verify(phone, fresh.code)).status).toBe(200);
   });
 
-  test('tries at once share the count of five', async () => {
+  test('tries at once share the count of five', { tags: ['race'] }, async () => {
     const { phone, code } = await registered();
     const answers = await Promise.all(Array.from({ length: 12 }, () => verify(phone, wrong(code))));
     const codes = answers.map(({ body }) => (body as { code: string }).code);
@@ -56,7 +56,7 @@ describe('codes', () => {
     expect(body).toMatchObject({ code: 'expiredCode' });
   });
 
-  test('a code works once, also when it is used twice at once', async () => {
+  test('a code works once, also when it is used twice at once', { tags: ['race'] }, async () => {
     const { phone, code } = await registered();
     const answers = await Promise.all([verify(phone, code), verify(phone, code)]);
     expect(statusesOf(answers)).toEqual([200, 422]);

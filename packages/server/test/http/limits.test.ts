@@ -64,7 +64,7 @@ async function withQuestions(firm: Firm, count = 1): Promise<void> {
 }
 
 describe('M3: what one person creates', () => {
-  test('companies: 10 a day, however many at once', async () => {
+  test('companies: 10 a day, however many at once', { tags: ['race'] }, async () => {
     const { token } = await api.person('employer');
     const bodies = await Promise.all(Array.from({ length: 14 }, () => legalBody(api)));
     const answers = await Promise.all(bodies.map((body) => api.call(createCompany, { body }, { as: token })));
@@ -173,7 +173,7 @@ describe('M3: the budget of the language model', () => {
   const greet = (token: string, id?: string) =>
     api.call(sendChatMessage, { body: { message: initialGreeting, companyProfile: { id, name: 'Ф' } } }, { as: token });
 
-  test('is a person’s too, over however many companies, chats, questions and edits', async () => {
+  test('is a person’s too, over however many companies, chats, questions and edits', { tags: ['race'] }, async () => {
     use({ dailyCalls: 3, personDailyCalls: 7, totalDailyCalls: 1000 });
     const firm = await createFirm(api);
     const { token } = firm.owner;
@@ -194,7 +194,7 @@ describe('M3: the budget of the language model', () => {
     expect(fake.asked).toHaveLength(8);
   });
 
-  test('is one of all together', async () => {
+  test('is one of all together', { tags: ['race'] }, async () => {
     api.pass(day);
     use({ dailyCalls: 300, personDailyCalls: 300, totalDailyCalls: 4 });
     const people = await Promise.all(Array.from({ length: 8 }, () => api.person('employer')));
@@ -259,40 +259,44 @@ describe('M3: reading websites', () => {
     await queued.stop();
   });
 
-  test('two at once for a person, in all processes; those who ask for little come first', async () => {
-    const held: ServerResponse[] = [];
-    let isHolding = true;
-    const site = await openSite('127.0.0.1', (_, response) => {
-      if (isHolding) held.push(response);
-      else response.writeHead(404).end();
-    });
-    const release = () => held.splice(0).forEach((response) => response.writeHead(404).end());
-    const many = await api.person('employer');
-    for (let number = 0; number < 6; number += 1) await queue(many.id, site.port, `many-${number}`);
-    const fills = Array.from({ length: 12 }, () => fillNext(workWith()));
-    const ended: boolean[] = [];
-    for (const fill of fills) void fill.then((isDone) => ended.push(isDone));
-    await expect.poll(() => [ended.length, site.asked.length]).toEqual([10, 2]);
-    release();
-    expect((await Promise.all(fills)).filter(Boolean)).toHaveLength(2);
-    for (let person = 0; person < 5; person += 1) {
-      const { id } = await api.person('employer');
-      for (let number = 0; number < 2; number += 1) await queue(id, site.port, `some-${person}-${number}`);
-    }
-    api.pass(1);
-    await queue((await api.person('employer')).id, site.port, 'few');
-    site.asked.length = 0;
-    const four = fillDescriptions(workWith());
-    await expect.poll(() => held.length).toBe(4);
-    expect(new Set(site.asked.map((asked) => asked.split('-')[1] ?? asked)).size).toBe(4);
-    expect(site.asked.join()).toContain('/few');
-    release();
-    expect(await four).toBe(4);
-    isHolding = false;
-    while ((await fillDescriptions(workWith())) > 0);
-    expect(site.asked).toHaveLength(4 + 10 + 1);
-    await site.close();
-  });
+  test(
+    'two at once for a person, in all processes; those who ask for little come first',
+    { tags: ['race'] },
+    async () => {
+      const held: ServerResponse[] = [];
+      let isHolding = true;
+      const site = await openSite('127.0.0.1', (_, response) => {
+        if (isHolding) held.push(response);
+        else response.writeHead(404).end();
+      });
+      const release = () => held.splice(0).forEach((response) => response.writeHead(404).end());
+      const many = await api.person('employer');
+      for (let number = 0; number < 6; number += 1) await queue(many.id, site.port, `many-${number}`);
+      const fills = Array.from({ length: 12 }, () => fillNext(workWith()));
+      const ended: boolean[] = [];
+      for (const fill of fills) void fill.then((isDone) => ended.push(isDone));
+      await expect.poll(() => [ended.length, site.asked.length]).toEqual([10, 2]);
+      release();
+      expect((await Promise.all(fills)).filter(Boolean)).toHaveLength(2);
+      for (let person = 0; person < 5; person += 1) {
+        const { id } = await api.person('employer');
+        for (let number = 0; number < 2; number += 1) await queue(id, site.port, `some-${person}-${number}`);
+      }
+      api.pass(1);
+      await queue((await api.person('employer')).id, site.port, 'few');
+      site.asked.length = 0;
+      const four = fillDescriptions(workWith());
+      await expect.poll(() => held.length).toBe(4);
+      expect(new Set(site.asked.map((asked) => asked.split('-')[1] ?? asked)).size).toBe(4);
+      expect(site.asked.join()).toContain('/few');
+      release();
+      expect(await four).toBe(4);
+      isHolding = false;
+      while ((await fillDescriptions(workWith())) > 0);
+      expect(site.asked).toHaveLength(4 + 10 + 1);
+      await site.close();
+    },
+  );
 
   test('30 a day are asked for by saving; after that a save is a save', async () => {
     const { token, id } = await api.person('employer');

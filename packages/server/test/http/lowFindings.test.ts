@@ -124,7 +124,7 @@ describe('L4: one key for two forms', () => {
     expect((await api.call(listCompanies, {}, { as: token })).headers.get('x-total-count')).toBe('1');
   });
 
-  test('even at once, for a vacancy and in another company', async () => {
+  test('even at once, for a vacancy and in another company', { tags: ['race'] }, async () => {
     const { id, owner } = await createFirm(api);
     const as = owner.token;
     const answers = await Promise.all(

@@ -80,7 +80,7 @@ describe('the questions', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   });
 
-  test('two people who save at once leave one of the two lists', async () => {
+  test('two people who save at once leave one of the two lists', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const lists = ['a', 'b', 'c'].map((name) =>
       [0, 1, 2].map((order_index) => ({ text: `${name} ${order_index}`, order_index, ai_generated: false })),
@@ -231,7 +231,7 @@ describe('the answers', () => {
     ]);
   });
 
-  test('are handed in once, at the same time too', async () => {
+  test('are handed in once, at the same time too', { tags: ['race'] }, async () => {
     const { token, questionIds } = await interviewed();
     const body = { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Завтра' }] };
     const answers = await Promise.all([1, 2, 3].map(() => submit(token, body)));

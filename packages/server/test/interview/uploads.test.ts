@@ -206,7 +206,7 @@ describe('an upload', () => {
     expect((await append(token, mediaId, bytesOf(whole, 0, 1000), 0)).sha256).toBe(hashOf(whole));
   });
 
-  test('the same chunk twice at once is kept once', async () => {
+  test('the same chunk twice at once is kept once', { tags: ['race'] }, async () => {
     const { token, questionId } = await interviewed();
     const whole = recording(2000);
     const mediaId = await begin(token, questionId, whole.length);

@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import { createApplicationBatch, pathOf, respondToVacancy, undoApplicationBatch } from '@kasb/contract';
 import type { ApplicationBatchBody } from '@kasb/contract';
 import { afterAll, expect, test } from 'vitest';

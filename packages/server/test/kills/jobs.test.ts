@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import { createCompany, getCompany } from '@kasb/contract';
 import { expect, test } from 'vitest';
 import { headhunterNegotiations as negotiations } from '../../src/db/schema/index.ts';

@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import type { Order } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import { encodedReason } from '@kasb/contract';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';

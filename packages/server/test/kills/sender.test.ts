@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

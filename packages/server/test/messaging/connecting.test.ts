@@ -76,7 +76,7 @@ test('nothing is read without the secret', async () => {
   expect((await settingsOf(person)).telegram).toBeNull();
 });
 
-test('a chat is one person’s: it moves once that is meant, and the older is told', async () => {
+test('a chat is one person’s: it moves once that is meant, and the older is told', { tags: ['race'] }, async () => {
   const channel = await opened(() => taken);
   const { link, write, press } = botOf(api, channel);
   const [older, newer] = [await api.person(), await api.person()];

@@ -225,7 +225,7 @@ test('a busy Telegram is asked again when it says, a dead one five times in six 
   expect(channel.calls).toHaveLength(5);
 });
 
-test('two who send at once send it once; one that died on the way is sent again', async () => {
+test('two who send at once send it once; one that died on the way is sent again', { tags: ['race'] }, async () => {
   const channel = await opened(() => taken);
   const { connect } = botOf(api, channel);
   const { person, move } = await response(api);

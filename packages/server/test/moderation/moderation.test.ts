@@ -229,7 +229,7 @@ describe('by an operator', () => {
     expect([status, body]).toMatchObject([200, { moderation_comment: comment }]);
   });
 
-  test('the same decision twice is one in the history, two at once are both', async () => {
+  test('the same decision twice is one in the history, two at once are both', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const reject = () => decide(firm.vacancyId, { status: 'rejected', comment: 'Нет' });
     expect(statusesOf(await Promise.all([reject(), reject()]))).toEqual([200, 200]);

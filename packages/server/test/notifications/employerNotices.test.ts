@@ -39,33 +39,37 @@ const decide = (id: string, body: ModerationDecision) =>
   api.call(moderateVacancy, { params: { id }, body }, { as: operatorToken });
 
 describe('a moderator’s decision', () => {
-  test('is told to whoever wrote the vacancy and to owners, with its reasons in their language, once', async () => {
-    const firm = await createFirm(api);
-    const other = await api.person('employer');
-    await untold(join(api, firm, other, 'owner'));
-    const refusal: ModerationDecision = {
-      status: 'rejected',
-      reasons: ['contacts'],
-      comment: 'requirementMissing',
-    };
-    await Promise.all([decide(firm.vacancyId, refusal), decide(firm.vacancyId, refusal)]);
-    await decide(firm.vacancyId, refusal);
-    const notice = {
-      kind: 'vacancy_rejected',
-      title: 'Вакансия отклонена',
-      text: 'Технолог швейного производства, Контакты в тексте, requirementMissing',
-      link: `/employer/vacancies/${firm.vacancyId}`,
-    };
-    expect(await told(firm.owner)).toEqual([notice]);
-    expect(await told(other)).toEqual([notice]);
-    expect(await told(other, 'uz')).toMatchObject([
-      { text: 'Технолог швейного производства, Matnda kontaktlar, requirementMissing' },
-    ]);
-    expect(await told(firm.member)).toEqual([]);
-    api.pass(1);
-    await decide(firm.vacancyId, { status: 'approved' });
-    expect((await told(firm.owner)).map(({ kind }) => kind)).toEqual(['vacancy_approved', 'vacancy_rejected']);
-  });
+  test(
+    'is told to whoever wrote the vacancy and to owners, with its reasons in their language, once',
+    { tags: ['race'] },
+    async () => {
+      const firm = await createFirm(api);
+      const other = await api.person('employer');
+      await untold(join(api, firm, other, 'owner'));
+      const refusal: ModerationDecision = {
+        status: 'rejected',
+        reasons: ['contacts'],
+        comment: 'requirementMissing',
+      };
+      await Promise.all([decide(firm.vacancyId, refusal), decide(firm.vacancyId, refusal)]);
+      await decide(firm.vacancyId, refusal);
+      const notice = {
+        kind: 'vacancy_rejected',
+        title: 'Вакансия отклонена',
+        text: 'Технолог швейного производства, Контакты в тексте, requirementMissing',
+        link: `/employer/vacancies/${firm.vacancyId}`,
+      };
+      expect(await told(firm.owner)).toEqual([notice]);
+      expect(await told(other)).toEqual([notice]);
+      expect(await told(other, 'uz')).toMatchObject([
+        { text: 'Технолог швейного производства, Matnda kontaktlar, requirementMissing' },
+      ]);
+      expect(await told(firm.member)).toEqual([]);
+      api.pass(1);
+      await decide(firm.vacancyId, { status: 'approved' });
+      expect((await told(firm.owner)).map(({ kind }) => kind)).toEqual(['vacancy_approved', 'vacancy_rejected']);
+    },
+  );
 
   test('is told to nobody who has left, and nothing is told of one that was refused', async () => {
     const firm = await untold(createFirm(api));
@@ -134,19 +138,23 @@ test('an invitation goes to the chat of whoever is invited, by day', async () =>
   expect(String(channel.calls[0]?.body.text)).toContain('приглашает вас в компанию Samarqand Textile');
 });
 
-test('a connection to HeadHunter that has ended is told to its person, once, however many find out', async () => {
-  const person = await api.person('employer');
-  await hh.connect(person.token);
-  api.services.headHunter = hh.open({ keys: [randomBytes(32)] });
-  const me = () => withToken(hh.work, person.id, (token) => hh.work.headHunter.whoAmI(token));
-  await Promise.allSettled([me(), me(), me()]);
-  expect(await told(person)).toEqual([
-    {
-      kind: 'headhunter_off',
-      title: 'HeadHunter отключился',
-      text: 'HeadHunter отозвал доступ. Подключите его заново',
-      link: '/employer/integrations/headhunter',
-    },
-  ]);
-  expect(await told(person, 'uz')).toMatchObject([{ text: 'HeadHunter ruxsatni bekor qildi. Uni qaytadan ulang' }]);
-});
+test(
+  'a connection to HeadHunter that has ended is told to its person, once, however many find out',
+  { tags: ['race'] },
+  async () => {
+    const person = await api.person('employer');
+    await hh.connect(person.token);
+    api.services.headHunter = hh.open({ keys: [randomBytes(32)] });
+    const me = () => withToken(hh.work, person.id, (token) => hh.work.headHunter.whoAmI(token));
+    await Promise.allSettled([me(), me(), me()]);
+    expect(await told(person)).toEqual([
+      {
+        kind: 'headhunter_off',
+        title: 'HeadHunter отключился',
+        text: 'HeadHunter отозвал доступ. Подключите его заново',
+        link: '/employer/integrations/headhunter',
+      },
+    ]);
+    expect(await told(person, 'uz')).toMatchObject([{ text: 'HeadHunter ruxsatni bekor qildi. Uni qaytadan ulang' }]);
+  },
+);

@@ -148,7 +148,7 @@ describe('verifying', () => {
     ]);
   });
 
-  test('of one number, however many at once, one company gets it', async () => {
+  test('of one number, however many at once, one company gets it', { tags: ['race'] }, async () => {
     const firms = [await createFirm(api), await createFirm(api)];
     await api.services
       .sql`update companies set stir = '377777777' where id in ${api.services.sql(firms.map(({ id }) => id))}`;
@@ -220,7 +220,7 @@ describe('blocking', () => {
     expect(await journal(id)).toEqual([]);
   });
 
-  test('twice at once is one deed, and so is taking it back', async () => {
+  test('twice at once is one deed, and so is taking it back', { tags: ['race'] }, async () => {
     const { id } = await createFirm(api);
     expect(statusesOf(await Promise.all([block(id), block(id)]))).toEqual([200, 200]);
     expect(await list({ state: 'blocked' })).toMatchObject([{ id }]);
@@ -228,7 +228,7 @@ describe('blocking', () => {
     expect((await journal(id)).map(({ action }) => action)).toEqual(['company.unblocked', 'company.blocked']);
   });
 
-  test('against a publication at the same time, nothing stays public', async () => {
+  test('against a publication at the same time, nothing stays public', { tags: ['race'] }, async () => {
     const firm = await publisher.firm();
     const body = { selectedServiceIds: [publisher.ids.website] };
     const publish = () => api.call(publishVacancy, { params: { id: firm.vacancyId }, body }, { as: firm.owner.token });

@@ -120,7 +120,7 @@ test.each([
 test('of what is no object there are no ids', () => expect([idsOf(null), idsOf('x')]).toEqual([undefined, undefined]));
 
 describe('a job that failed', () => {
-  test('is done again, once however often it is asked for, and stands in the journal', async () => {
+  test('is done again, once however often it is asked for, and stands in the journal', { tags: ['race'] }, async () => {
     const id = await put('failed');
     const answers = await Promise.all([retry(id), retry(id)]);
     expect(answers.map(({ status, body }) => [status, (body as Seen).state])).toEqual([
@@ -135,7 +135,7 @@ describe('a job that failed', () => {
     await queue.stop();
   });
 
-  test('all of a kind, once', async () => {
+  test('all of a kind, once', { tags: ['race'] }, async () => {
     await clear();
     const ids = [await put('failed'), await put('failed'), await put('created')];
     const both = await Promise.all([retryThem(), retryThem()]);
@@ -157,7 +157,7 @@ describe('a job that failed', () => {
 });
 
 describe('a job that waits', () => {
-  test('is taken back, once; one that is being done is not', async () => {
+  test('is taken back, once; one that is being done is not', { tags: ['race'] }, async () => {
     await clear();
     const [waiting, active] = [await put('created'), await put('active')];
     const answers = await Promise.all([cancel(waiting), cancel(waiting)]);

@@ -24,7 +24,7 @@ const write = (title: string) =>
     }),
   );
 
-test('writers at once are one chain without a gap, and no phone is kept', async () => {
+test('writers at once are one chain without a gap, and no phone is kept', { tags: ['race'] }, async () => {
   await Promise.all(Array.from({ length: 20 }, (_, number) => write(`Запись ${number}`)));
   expect(await verified()).toEqual({ is_whole: true, checked: 20, broken_id: null });
   const rows = await api.services.sql`select id, changes from audit_events order by id`;

@@ -186,7 +186,7 @@ test('a look that comes after the decision, or in the middle of it, is kept by n
   expect(left).toEqual([]);
 });
 
-test('two who ask at once get two vacancies, and what is skipped comes last', async () => {
+test('two who ask at once get two vacancies, and what is skipped comes last', { tags: ['race'] }, async () => {
   const ids = await Promise.all([waiting(), waiting()]);
   // What others look at is theirs no more.
   api.pass(10 * 60 + 1);
@@ -213,7 +213,7 @@ test('what was saved or decided since it was read is told, and support decides n
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'alreadyDecided' });
 });
 
-test('of two who claim at once one is told who has it', async () => {
+test('of two who claim at once one is told who has it', { tags: ['race'] }, async () => {
   const id = await waiting();
   const both = await Promise.all([first, other].map(({ token }) => claim(id, token)));
   expect(statusesOf(both).toSorted((left, right) => left - right)).toEqual([200, 409]);
@@ -225,7 +225,7 @@ test('of two who claim at once one is told who has it', async () => {
   });
 });
 
-test('of two who decide at once one is told who decided what, in their language', async () => {
+test('of two who decide at once one is told who decided what, in their language', { tags: ['race'] }, async () => {
   const id = await waiting();
   const { version } = await read(id);
   const refuse = (as: string, language: string) =>

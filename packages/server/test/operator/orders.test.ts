@@ -216,7 +216,7 @@ describe('an order', () => {
       ).toEqual([404, 404, 404, 404]);
   });
 
-  test('is cancelled with a reason, once, and never while it is being paid', async () => {
+  test('is cancelled with a reason, once, and never while it is being paid', { tags: ['race'] }, async () => {
     const { number } = await ordered();
     const short = await api.call(cancelOperatorOrder, { ...at(number), body: { reason: 'да' } }, { as });
     expect(short).toMatchObject({ status: 422, body: { fields: { reason: { code: 'reasonRequired' } } } });
@@ -230,7 +230,7 @@ describe('an order', () => {
 });
 
 describe('money of an invoice', () => {
-  test('two operators at once give one subscription', async () => {
+  test('two operators at once give one subscription', { tags: ['race'] }, async () => {
     const { number, owner } = await ordered();
     const { token } = await signedIn('support', 'Мирзаева');
     const answers = await Promise.all([mark(number, {}, token), mark(number)]);
@@ -286,7 +286,7 @@ describe('money back', () => {
     expect(codeOf(await confirm(number))).toEqual([409, 'refundImpossible']);
   });
 
-  test('by Click: refused with the bank’s words, asked again, then done once', async () => {
+  test('by Click: refused with the bank’s words, asked again, then done once', { tags: ['race'] }, async () => {
     const { number } = await paidBy('click');
     clickRefunds('Банк отказал');
     const { token } = await signedIn('admin', 'Саидова');
@@ -322,7 +322,7 @@ describe('money back', () => {
     expect((await show(second)).status).toBe('refunded');
   });
 
-  test('by the bank’s paper, confirmed once', async () => {
+  test('by the bank’s paper, confirmed once', { tags: ['race'] }, async () => {
     const { number, owner } = await ordered();
     await mark(number);
     expect((await refund(number)).status).toBe(200);

@@ -115,7 +115,7 @@ describe('a plan', () => {
     expect((await edit(retired, plan('Двойник'))).status).toBe(409);
   });
 
-  test('of a name that two ask for at once is one’s', async () => {
+  test('of a name that two ask for at once is one’s', { tags: ['race'] }, async () => {
     const retired = await added(plan('Близнец', { isOffered: false }));
     const twins: (() => ReturnType<typeof add>)[][] = [
       [() => add(plan('Пара')), () => add(plan('пара'))],

@@ -90,7 +90,7 @@ describe('two skills', () => {
     expect(await last(into)).toMatchObject({ action: 'skill.merged', changes: { name: ['Реакт.js', 'Реакт'] } });
   });
 
-  test('are merged once, also both ways at a time', async () => {
+  test('are merged once, also both ways at a time', { tags: ['race'] }, async () => {
     const [left, right] = [await make('Вёрстка'), await make('HTML-вёрстка')];
     expect(statusesOf(await Promise.all([merge(left, right), merge(left, right)]))).toEqual([200, 404]);
     const [first, second] = [await make('Сварка'), await make('Сварщик')];
@@ -146,7 +146,7 @@ describe('a skill', () => {
     expect(await rename(id, 'закройка')).toMatchObject({ status: 200 });
   });
 
-  test('has a name that no other has, also of two at once', async () => {
+  test('has a name that no other has, also of two at once', { tags: ['race'] }, async () => {
     const [one, two] = [await make('Плитка'), await make('Кафель')];
     expect(await rename(one, 'КАФЕЛЬ')).toMatchObject({
       status: 409,
@@ -433,21 +433,25 @@ describe('the pack of what the assistant offers', () => {
     });
   });
 
-  test('of two who save at once is one, list by list, and what was before is in the versions', async () => {
-    const areaId = await areaOf(api, 'textile');
-    const answers = await Promise.all([
-      save({ titles: ['Первая'] }),
-      save({ titles: ['Вторая'] }),
-      save({ benefits: ['Обеды'] }),
-    ]);
-    expect(statusesOf(answers)).toEqual([200, 200, 200]);
-    const { titles, benefits } = (await kept()) ?? {};
-    expect(['Первая', 'Вторая']).toContain(titles?.[0]);
-    expect(benefits).toEqual(['Обеды']);
-    const { body } = await api.call(listPromptVersions, { params: { areaId, language: 'ru' } }, { as });
-    const other = titles?.[0] === 'Первая' ? 'Вторая' : 'Первая';
-    expect((body as { items: { pack: { titles: string[] } }[] }).items.map(({ pack }) => pack.titles[0])).toContain(
-      other,
-    );
-  });
+  test(
+    'of two who save at once is one, list by list, and what was before is in the versions',
+    { tags: ['race'] },
+    async () => {
+      const areaId = await areaOf(api, 'textile');
+      const answers = await Promise.all([
+        save({ titles: ['Первая'] }),
+        save({ titles: ['Вторая'] }),
+        save({ benefits: ['Обеды'] }),
+      ]);
+      expect(statusesOf(answers)).toEqual([200, 200, 200]);
+      const { titles, benefits } = (await kept()) ?? {};
+      expect(['Первая', 'Вторая']).toContain(titles?.[0]);
+      expect(benefits).toEqual(['Обеды']);
+      const { body } = await api.call(listPromptVersions, { params: { areaId, language: 'ru' } }, { as });
+      const other = titles?.[0] === 'Первая' ? 'Вторая' : 'Первая';
+      expect((body as { items: { pack: { titles: string[] } }[] }).items.map(({ pack }) => pack.titles[0])).toContain(
+        other,
+      );
+    },
+  );
 });

@@ -93,7 +93,7 @@ describe('a trial', () => {
 });
 
 describe('adding and removing', () => {
-  test('a channel is there until it is removed, once, and both stand in the journal', async () => {
+  test('a channel is there until it is removed, once, and both stand in the journal', { tags: ['race'] }, async () => {
     const made = await add({ type: 'telegram', name: 'Работа в Навои', identifier: '@navoi' });
     expect(made).toMatchObject({ status: 201, body: { name: 'Работа в Навои', configured: true, published_30d: 0 } });
     const { id } = made.body as Listed;

@@ -102,7 +102,7 @@ describe('a grant', () => {
 });
 
 describe('the end of one', () => {
-  test('is at once, and stands once in the journal', async () => {
+  test('is at once, and stands once in the journal', { tags: ['race'] }, async () => {
     const { phone, token } = await api.person('employer');
     const { id } = (await grant(phone)).body as Seen;
     const answers = await Promise.all([cancel(id), cancel(id)]);

@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import {
   cancelOrder,
   createOrder,

@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import { cancelOrder, getOrder } from '@kasb/contract';
 import type { Order } from '@kasb/contract';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,5 @@
+/** @module-tag race */
+
 import { getOrder } from '@kasb/contract';
 import { startFakeClick } from '@kasb/fake-click';
 import type { FakeClick } from '@kasb/fake-click';

@@ -70,7 +70,7 @@ async function comeBack(person: TestPerson): Promise<TestPerson> {
 }
 
 describe('who sees the phone', () => {
-  test('are those that were responded to; closing it withdraws every response, once', async () => {
+  test('are those that were responded to; closing it withdraws every response, once', { tags: ['race'] }, async () => {
     const person = await api.person();
     const firm = await publicFirm();
     const other = await api.vacancy({}, { company: 'Bogʻishamol' });
@@ -193,7 +193,7 @@ describe('the archive', () => {
     expect((await api.request('/api/candidate/export/made-up')).status).toBe(404);
   });
 
-  test('five a day', async () => {
+  test('five a day', { tags: ['race'] }, async () => {
     const { token } = await api.person();
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(token)));
     expect(statusesOf(answers)).toEqual([200, 200, 200, 200, 200, 429]);

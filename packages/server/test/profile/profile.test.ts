@@ -65,7 +65,7 @@ test('the phone, by which the person signs in, stays', async () => {
   expect(await get(one.token)).toMatchObject({ phone: one.phone });
 });
 
-test('two saves at once both end, one of them lasts', async () => {
+test('two saves at once both end, one of them lasts', { tags: ['race'] }, async () => {
   const { token, phone } = await api.person('employer');
   const names = ['Анвар', 'Бахтиёр'];
   const answers = await Promise.all(names.map((name) => save(token, { first_name: name, last_name: name, phone })));

@@ -87,7 +87,7 @@ test('a bare one says what is missing, a full one is read as it was sent', async
   expect(answer.headers.get('etag')).toBe('"1"');
 });
 
-test('one press is one resume, and of twelve at once ten are kept with one default', async () => {
+test('one press is one resume, and of twelve at once ten are kept with one default', { tags: ['race'] }, async () => {
   const { token } = await api.person();
   expect(statusesOf(await Promise.all([1, 2, 3].map(() => add(token, { title: 'Швея' }, 'press'))))).toEqual([
     201, 201, 201,
@@ -142,7 +142,7 @@ describe('a change', () => {
     expect((await patch(token, id, { skills: ['Другое'] }, '"2"')).status).toBe(200);
   });
 
-  test('of two from one version one is kept', async () => {
+  test('of two from one version one is kept', { tags: ['race'] }, async () => {
     const { token } = await api.person();
     const { id } = await added(token);
     const answers = await Promise.all(['а', 'б', 'в'].map((title) => patch(token, id, { title }, '"1"')));
@@ -216,7 +216,7 @@ test('a copy is a resume of its own; the default is one, and passes on when it i
   expect((await api.call(getCandidateDashboard, {}, { as: token })).body).toMatchObject({ resumes_count: 1 });
 });
 
-test('three that become the default at once: one is', async () => {
+test('three that become the default at once: one is', { tags: ['race'] }, async () => {
   const { token } = await api.person();
   const made = [await added(token), await added(token), await added(token)];
   const answers = await Promise.all(made.map(({ id }) => act(makeResumeDefault, token, id)));

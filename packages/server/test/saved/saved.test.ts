@@ -87,7 +87,7 @@ describe('saved vacancies', () => {
     expect(found.toSorted()).toEqual([0, 1, 2, 3, 4].map((index) => `Вакансия ${index}`));
   });
 
-  test('two hundred are kept: of two at once for the last place one is refused', async () => {
+  test('two hundred are kept: of two at once for the last place one is refused', { tags: ['race'] }, async () => {
     const { token, id } = await api.person();
     const first = await api.vacancy();
     await api.services.sql`
@@ -167,7 +167,7 @@ describe('saved searches', () => {
     expect((await api.call(seeSavedSearch, { params }, { as: token })).body).toMatchObject({ location: 'Бухара' });
   });
 
-  test('one press is one search; eleven at once are ten', async () => {
+  test('one press is one search; eleven at once are ten', { tags: ['race'] }, async () => {
     const { token } = await api.person();
     const answers = await Promise.all([1, 2, 3].map(() => keep(token, { search: 'Повар' }, 'press')));
     expect(statusesOf(answers)).toEqual([201, 201, 201]);

@@ -170,7 +170,7 @@ describe('a public vacancy', () => {
     expect(answers.map(viewsOf)).toEqual([1, 1]);
   });
 
-  test('counts many at once exactly', async () => {
+  test('counts many at once exactly', { tags: ['race'] }, async () => {
     const id = await api.vacancy();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => view(id, { 'x-forwarded-for': `10.3.${index % 10}.1` })),
@@ -201,7 +201,7 @@ describe('a response', () => {
     expect(rows).toMatchObject([{ vacancyId, status: 'applied', message }]);
   });
 
-  test('sent five times at once is taken once', async () => {
+  test('sent five times at once is taken once', { tags: ['race'] }, async () => {
     const vacancyId = await api.vacancy();
     const { id, token } = await api.person();
     const answers = await Promise.all(

@@ -103,7 +103,7 @@ describe('lists', () => {
     expect((await api.call(listSettings, { params: { category: 'nothing' } })).status).toBe(404);
   });
 
-  test('speak the language of the page, and every thing has a name in both', async () => {
+  test('speak the language of the page, and every thing has a name in both', { tags: ['race'] }, async () => {
     const { token } = await api.person('employer');
     const places = [listAreas, listCities, listRegions];
     const words = [listCurrencies, listEmploymentTypes, listResumeVisibilities, listSkills, listSettings];
@@ -137,7 +137,7 @@ describe('lists', () => {
 describe('the operator', () => {
   const as = operatorToken;
 
-  test('adds a skill once, whatever the case', async () => {
+  test('adds a skill once, whatever the case', { tags: ['race'] }, async () => {
     const { status, body } = await api.call(createSkill, { body: { name: 'Гончарное дело' } }, { as });
     expect([status, body]).toMatchObject([201, { name: 'Гончарное дело' }]);
     expect((await api.call(createSkill, { body: { name: 'ГОНЧАРНОЕ ДЕЛО' } }, { as })).status).toBe(409);

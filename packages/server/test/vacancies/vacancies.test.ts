@@ -145,7 +145,7 @@ describe('a vacancy is created', () => {
     });
   });
 
-  test('once by one key', async () => {
+  test('once by one key', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const key = { 'idempotency-key': 'k' };
     const answers = await Promise.all([create(firm, {}, key), create(firm, {}, key), create(firm, {}, key)]);
@@ -219,7 +219,7 @@ describe('a vacancy is saved', () => {
 });
 
 describe('a vacancy is deleted', () => {
-  test('once, and is then unknown, but kept', async () => {
+  test('once, and is then unknown, but kept', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     await api.db.insert(schema.applications).values({ vacancyId: firm.vacancyId, candidateName: 'Мадина Алиева' });
     const press = () => api.call(deleteVacancy, { params: { id: firm.vacancyId } }, { as: firm.owner.token });

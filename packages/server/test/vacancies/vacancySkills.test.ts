@@ -48,7 +48,7 @@ describe('skills of a vacancy', () => {
     expect((await api.call(updateVacancySkill, { params, body: { isRequired: true } }, of(firm).as)).status).toBe(404);
   });
 
-  test('are added once', async () => {
+  test('are added once', { tags: ['race'] }, async () => {
     const firm = await createFirm(api);
     const id = await skillId('Excel');
     expect(statusesOf(await Promise.all([add(firm, id), add(firm, id), add(firm, id)]))).toEqual([201, 409, 409]);

@@ -118,20 +118,24 @@ describe('a page drawn on the server', () => {
     expect(await viewsOf()).toBe(1);
   });
 
-  test('is made once for all who come, and anew after half a minute behind the old one', async () => {
-    await Promise.all([get('/vacancies/a'), get('/vacancies/a'), get('/vacancies/a')]);
-    expect(drawn).toEqual(['/vacancies/a']);
-    await get('/vacancies/a');
-    const count = 'kasb_page_render_seconds_count{page="/vacancies/:name"} 1\n';
-    expect(await api.services.metrics.read()).toContain(count);
-    api.pass(31);
-    expect((await get('/vacancies/a')).status).toBe(404);
-    const told = await api.services.metrics.read();
-    expect(told).toMatch(/_total\{result="hit"\} 1\n.*result="stale"\} 1\n.*result="miss"\} 3\n/);
-    await expect.poll(() => drawn).toHaveLength(2);
-    await get('/vacancies/a');
-    expect(drawn).toHaveLength(2);
-  });
+  test(
+    'is made once for all who come, and anew after half a minute behind the old one',
+    { tags: ['race'] },
+    async () => {
+      await Promise.all([get('/vacancies/a'), get('/vacancies/a'), get('/vacancies/a')]);
+      expect(drawn).toEqual(['/vacancies/a']);
+      await get('/vacancies/a');
+      const count = 'kasb_page_render_seconds_count{page="/vacancies/:name"} 1\n';
+      expect(await api.services.metrics.read()).toContain(count);
+      api.pass(31);
+      expect((await get('/vacancies/a')).status).toBe(404);
+      const told = await api.services.metrics.read();
+      expect(told).toMatch(/_total\{result="hit"\} 1\n.*result="stale"\} 1\n.*result="miss"\} 3\n/);
+      await expect.poll(() => drawn).toHaveLength(2);
+      await get('/vacancies/a');
+      expect(drawn).toHaveLength(2);
+    },
+  );
 
   test('of a vacancy that is withdrawn is gone after a minute, for the first who comes', async () => {
     const id = await api.vacancy();

@@ -85,7 +85,7 @@ test('a page names its picture, which says what the page does, and is kept for e
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('it is drawn once, for another process too', async () => {
+test('it is drawn once, for another process too', { tags: ['race'] }, async () => {
   const path = await pictureOf('/vacancies/b');
   await Promise.all([get(path), get(path)]);
   app = await open(true);
@@ -122,7 +122,7 @@ test.each(['/og/vacancies/none-', '/og/nothing-'])('there is no %s', async (path
   expect((await get(`${path}${'x'.repeat(22)}.png`)).headers.get('content-type')).not.toContain('image');
 });
 
-test('four are drawn at once; who comes fifth comes again', async () => {
+test('four are drawn at once; who comes fifth comes again', { tags: ['race'] }, async () => {
   const paths: string[] = [];
   for (const page of ['1', '2', '3', '4', '5']) paths.push(await pictureOf(`/vacancies/${page}`));
   isHeld = new Promise((done) => (release = done));
