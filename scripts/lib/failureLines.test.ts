@@ -53,7 +53,13 @@ test('says what a journey waited for, and where', () => {
 
 test('names the tests that failed, and why', () => {
   expect(failedTests(journeys)).toHaveLength(1);
-  expect(failedNames(stories)).toEqual(['UI/Button › Pressed', 'My/Resumes › Empty']);
+  expect(failedNames(`${stories}\nTests:       2 failed, 8 passed, 10 total`)).toEqual([
+    'UI/Button › Pressed',
+    'My/Resumes › Empty',
+  ]);
+  // What failed without a name cannot run again: neither a file that did not run, nor a test that is not named.
+  expect(failedNames(`${stories}\n  ● Test suite failed to run\nTests:       2 failed, 10 total`)).toEqual([]);
+  expect(failedNames(`${stories}\nTests:       3 failed, 10 total`)).toEqual([]);
   expect(failedTests(stories)).toEqual([
     'UI/Button › Pressed: Unable to find an element with the text: Нет такого',
     'My/Resumes › Empty: Error: my-resumes--empty does not end in its state',

@@ -43,8 +43,15 @@ function readFailures(output: string) {
   return tests;
 }
 
-/** The names of the tests of an output that failed, each once. */
-export const failedNames = (output: string): string[] => [...readFailures(output).keys()];
+/**
+ * The names of the tests that failed in an output of Jest, or none where more failed than it names: a file that did not
+ * run at all has no tests to name.
+ */
+export function failedNames(output: string): string[] {
+  const names = [...readFailures(output).keys()];
+  const counted = Number(/^Tests: +(\d+) failed/m.exec(output)?.[1]);
+  return counted === names.length && !output.includes('Test suite failed to run') ? names : [];
+}
 
 /** The tests of an output that failed, each once, with the first line of why. */
 export const failedTests = (output: string): string[] =>

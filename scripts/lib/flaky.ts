@@ -40,7 +40,7 @@ export const flakyLine = (name: string, isRace = false): string => `FLAKY ${isRa
  * Runs each failed test alone, those tagged `race` five times, and prints which were flaky.
  * @returns whether the suite counts as passed; with too many failures nothing runs again
  */
-export async function retryFailed(failed: readonly RetriableTest[]): Promise<boolean> {
+export async function retryFailed(failed: readonly RetriableTest[], maxFlaky = MAX_FLAKY): Promise<boolean> {
   if (failed.length > MAX_RETRIED) {
     console.log(`${failed.length} failed: too many for chance, none runs again`);
     return false;
@@ -55,7 +55,7 @@ export async function retryFailed(failed: readonly RetriableTest[]): Promise<boo
     console.log(flakyLine(name, isRace));
     flaky += 1;
   }
-  return flaky === failed.length && flaky <= MAX_FLAKY;
+  return flaky === failed.length && flaky <= maxFlaky;
 }
 
 /** The flaky tests that a suite's output names. */
