@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { shellLaunchOptions } from './scripts/lib/chromium.ts';
+import { timeoutMs } from './scripts/lib/machineFactor.ts';
 
-// `pnpm test:e2e` starts the servers and names them in the environment.
+// `pnpm test journeys` starts the servers and names them in the environment.
 // Each page with each of its calls failing: long, so by night, or by name.
 const walks = '**/uzbek*.spec.ts';
 const wanted = process.env.KASB_E2E_WALKS;
@@ -17,9 +18,9 @@ export default defineConfig({
   // A journey that fails runs once more; the report tells which passed then.
   retries: 1,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
-  // Enough for a busy machine; nothing waits for it to pass.
-  timeout: 480_000,
-  expect: { timeout: 60_000 },
+  // Four times what most take, and longer on a slow machine: ends what hangs. Longer journeys say so themselves.
+  timeout: timeoutMs(90),
+  expect: { timeout: timeoutMs(30) },
   use: {
     baseURL: process.env.KASB_E2E_URL ?? 'http://localhost:4000',
     locale: 'ru-RU',

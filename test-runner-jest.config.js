@@ -1,5 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { shellLaunchOptions } from './scripts/lib/chromium.ts';
+import { timeoutMs } from './scripts/lib/machineFactor.ts';
 import { unitsFolder } from './scripts/lib/storyUnits.ts';
 
 const base = getJestConfig();
@@ -9,8 +10,8 @@ export default {
   // Written before the run, out of the story files.
   roots: [unitsFolder],
   testMatch: [`${unitsFolder}/*.test.js`],
-  // Ends what hangs, and only that: waits in stories have limits of their own.
-  testTimeout: 180_000,
+  // Ends what hangs: waits in stories have limits of their own.
+  testTimeout: timeoutMs(process.env.KASB_STORY_STRESS === '1' ? 150 : 60),
   testEnvironmentOptions: {
     'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: shellLaunchOptions() },
   },

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { timeoutMs } from './scripts/lib/machineFactor.ts';
+import { leftOut } from './scripts/lib/slowTests.ts';
 
 // Loaded only when asked for by name: it needs a browser and reads all of Storybook's settings.
 async function storybook() {
@@ -23,7 +25,14 @@ async function storybook() {
 
 export default defineConfig(async () => ({
   test: {
-    tags: [{ name: 'race', description: 'Looks for what only the order of two things decides.' }],
+    tags: [
+      { name: 'race', description: 'Looks for what only the order of two things decides.' },
+      {
+        name: 'slow',
+        description: 'Starts processes, backs up, counts by the clock or crowds: left to test:all.',
+        timeout: timeoutMs(150),
+      },
+    ],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -34,11 +43,11 @@ export default defineConfig(async () => ({
           // As on the server: a file costs its tests, not the modules that the file before it has read.
           isolate: false,
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'packages/server/**'],
-          // As on the server: ends what hangs, and only that.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          expect: { poll: { timeout: 120_000 } },
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/server/**', ...leftOut()],
+          // As on the server: ends what hangs.
+          testTimeout: timeoutMs(30),
+          hookTimeout: timeoutMs(30),
+          expect: { poll: { timeout: timeoutMs(30) } },
         },
       },
       'packages/server',

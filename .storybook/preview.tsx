@@ -9,6 +9,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { seeded } from '../scripts/lib/seeded.ts';
+import { isSeenAgain } from './domShape.ts';
 import { holdTimers } from './holdTimers.ts';
 import { blocks } from './review/blocks.tsx';
 import { Spoken, SpokenHost } from './SpokenHost.tsx';
@@ -119,7 +120,10 @@ const preview: Preview = {
       releaseDate();
     };
   },
-  afterEach: () => {
+  afterEach: (context) => {
+    // What axe found in the same elements it would find again: the addon, which looks after this, leaves them out.
+    if (globalThis.kasbTested && !globalThis.kasbEveryLook && isSeenAgain())
+      context.globals = { ...context.globals, a11y: { manual: true } };
     if (unhandled.length > 0) throw new Error(`No mock answers: ${unhandled.join(', ')}`);
   },
   decorators: [

@@ -15,6 +15,8 @@ interface Known {
   /** Writes that people make. */
   writes: string[];
   texts: RussianTexts;
+  /** What the stories were built of. */
+  stories: string | undefined;
 }
 
 /** Forgets the last run, and keeps for this one what each page's worker would read the whole contract for. */
@@ -26,6 +28,10 @@ export function beginRefusals(now: Known): void {
 
 let read: Known | undefined;
 const known = () => (read ??= JSON.parse(readFileSync(knownFile, 'utf8')) as Known);
+
+/** What the stories were built of whose refusals the last run saw, if one did. */
+export const refusedStories = (): string | undefined =>
+  existsSync(knownFile) ? (JSON.parse(readFileSync(knownFile, 'utf8')) as Known).stories : undefined;
 
 /** A story in which a write was refused goes on in Uzbek: none of our Russian texts may be left on its page. */
 export async function checkRefusal(page: Page, id: string, names: readonly string[]): Promise<void> {

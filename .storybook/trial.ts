@@ -6,6 +6,8 @@ declare global {
   var kasbJitter: number | undefined;
   /** Left there by a build for tests. */
   var kasbTested: boolean | undefined;
+  /** Left on the page by a runner that checks every look of every story: none is left out as seen before. */
+  var kasbEveryLook: boolean | undefined;
   /** Left on the page by the preview, for the runner: the names of the calls that the story saw refused. */
   var kasbRefused: (() => string[]) | undefined;
   /** Left there too: all that was answered and sent, whose words are the provider's and the person's. */

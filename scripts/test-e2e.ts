@@ -12,7 +12,8 @@ import { serveInTurn } from './lib/roundRobin.ts';
 import { runStep } from './lib/run.ts';
 import { startServer } from './lib/serverProcess.ts';
 
-// pnpm test:e2e [embedded|external|pooled|pair|late|walks ...] [what playwright takes, from its first option on]
+// pnpm test journeys [embedded|external|pooled|pair|late|walks ...] [--gate|--rest]
+//   [what playwright takes, from its first option on]
 
 /** What a mode gives the journeys, and how to end it. */
 interface Stand {
@@ -80,7 +81,10 @@ const modes: Record<string, (dataDir: string) => Promise<Stand>> = {
 /** What every run has; the others come by night. */
 const everyRun = ['embedded'];
 
-const args = process.argv.slice(2);
+/** The journeys tagged for the gate, or all others. */
+const partOptions: Record<string, string[]> = { '--gate': ['--grep', '@gate'], '--rest': ['--grep-invert', '@gate'] };
+
+const args = process.argv.slice(2).flatMap((argument) => partOptions[argument] ?? [argument]);
 const firstOption = args.findIndex((argument) => !Object.hasOwn(modes, argument));
 const wanted = firstOption < 0 ? args : args.slice(0, firstOption);
 const options = firstOption < 0 ? [] : args.slice(firstOption);

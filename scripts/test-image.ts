@@ -11,7 +11,7 @@ import { readCompose, secretsFolder } from './lib/composeFile.ts';
 import { layOutImage } from './lib/imageFolder.ts';
 import { root } from './lib/paths.ts';
 
-// pnpm test:image: does what deploy/Dockerfile says in folders, starts the result with the settings and secrets of
+// pnpm test image: does what deploy/Dockerfile says in folders, starts the result with the settings and secrets of
 // deploy/compose.yml as an account that owns none of it and has no rights, on an external PostgreSQL of the settings
 // there, walks through it, asks how it is as containers are asked, and names what it wrote outside its data. Needs root.
 // With a container engine at hand the image is built by it, too.

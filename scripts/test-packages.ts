@@ -17,22 +17,29 @@ import { nameRegistry, publishPacked, rehearseRelease } from './lib/rehearsal.ts
 import { serveScopeRegistry } from './lib/scopeRegistry.ts';
 import { untoldHere } from './lib/toldChanges.ts';
 
-// node scripts/test-packages.ts [vite|next|guide|readmes|release]
+// pnpm test packages [gate|rest|vite|next|guide|readmes|release]
 // Packs the published packages, compares what they offer, and lets another portal use them as a registry would deliver
-// them: that of examples/vite. By name only one of the examples is built, of what it needs; `release` publishes all of
+// them: that of examples/vite. By name only one of the examples is built, of what it needs, and as `gate` compared with
+// their api.md; `rest` is all but the portal; `release` publishes all of
 // them to a registry of this machine, as the release workflow would, and installs the portal from there.
 const folder = mkdtempSync(join(tmpdir(), 'kasb-packages-'));
 const started = performance.now();
 const tell = (text: string) => console.log(`${text}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-async function checkPackages(packed: Packed[]) {
-  const changes = apiChanges(await apiReports(sizesHere()));
+async function compareApi(packed: Packed[]) {
+  const names = packed.map(({ name }) => name);
+  const changes = apiChanges(await apiReports(sizesHere(), names));
   if (changes.length > 0) {
     throw new Error(`run \`pnpm api\`, look at the change, and tell it in a changeset:\n${changes.join('\n')}`);
   }
+  tell('the packages offer what their api.md say');
+}
+
+async function checkPackages(packed: Packed[]) {
+  await compareApi(packed);
   const untold = untoldHere(root);
   if (untold.length > 0) throw new Error(`no changeset tells what ${untold.join(', ')} offers now (pnpm changeset)`);
-  tell('the packages offer what their api.md say, and changesets tell what is new');
+  tell('changesets tell what is new');
 
   const grown = compareExports(await measureExports(workspacePackages(root)));
   // Whoever reads the run of a pull request has it on its page.
@@ -118,14 +125,13 @@ async function tryNext(packed: Packed[]) {
 }
 
 async function tryPacked(only: string | undefined) {
-  const packed = await packPackages(
-    folder,
-    only === undefined || only === 'readmes' ? undefined : packagesOf(only === 'next' ? only : 'vite'),
-  );
+  const isAll = only === undefined || only === 'rest' || only === 'readmes';
+  const packed = await packPackages(isAll ? undefined : packagesOf(only === 'next' ? only : 'vite'));
   tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
-  if (!only) await checkPackages(packed);
-  if (!only || only === 'readmes') tryReadmes(packed);
-  if (only === 'readmes') return;
+  if (only === 'gate') await compareApi(packed);
+  if (only === undefined || only === 'rest') await checkPackages(packed);
+  if (isAll) tryReadmes(packed);
+  if (only === 'readmes' || only === 'rest') return;
   if (only === 'next') return tryNext(packed);
   if (only === 'guide') return tryGuide(packed);
   await tryVite(packed);

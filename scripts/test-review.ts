@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { root, site } from './lib/paths.ts';
 import { serveFolder } from './lib/staticServer.ts';
 
-// pnpm test:review: reads the built review site as a reviewer does; pictures of it go to .tmp/review.
+// pnpm test review: reads the built review site as a reviewer does; pictures of it go to .tmp/review.
 if (!existsSync(join(site, 'storybook.html'))) throw new Error('run `pnpm build-storybook` first');
 const pictures = join(root, '.tmp', 'review');
 mkdirSync(pictures, { recursive: true });

@@ -9,7 +9,7 @@ import { enterThrowaway } from './lib/throwaway.ts';
 import { openTypist } from './lib/typist.ts';
 import { runUnits } from './lib/unitRunner.ts';
 
-// pnpm test:runbook [machine|external]: types what docs/operations.md tells for one machine, and what
+// pnpm test runbook [machine|external]: types what docs/operations.md tells for one machine, and what
 // docs/external-postgresql.md tells, each as root of a machine that is thrown away. Where systemd does not run, systemctl
 // does what the units say.
 

@@ -16,7 +16,7 @@ import { codeAfter } from '../e2e/outbox.ts';
 import { cloneVersions } from './lib/rehearsedVersions.ts';
 import { startServer } from './lib/serverProcess.ts';
 
-// pnpm test:versions: a server of the version before the newest migration works on beside one of this version, which
+// pnpm test versions: a server of the version before the newest migration works on beside one of this version, which
 // migrates the database under it: what people do on either is there on the other.
 
 const [employer, other, candidate] = ['998901234567', '998917654321', '998935550011'];

@@ -3,8 +3,11 @@ import { join, relative } from 'node:path';
 import { retryFailed } from './lib/flaky.ts';
 import { root, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
+import { slowFiles } from './lib/slowTests.ts';
 
-// Runs Vitest with the given arguments; a file with failed tests runs once more alone.
+// node scripts/test-vitest.ts --project NAME [--fast|--slow] [what vitest run takes]
+// A file with failed tests runs once more alone. Files tagged `slow` are all that --slow runs, and none that --fast
+// does.
 
 /** What Vitest's JSON reporter says of a run. */
 interface Report {
@@ -14,7 +17,12 @@ interface Report {
   testResults: { name: string; status: string; assertionResults: { status: string; tags: string[] }[] }[];
 }
 
-const args = process.argv.slice(2);
+const isSlow = process.argv.includes('--slow');
+if (process.argv.includes('--fast')) process.env.TEST_FAST = '1';
+const args = [
+  ...process.argv.slice(2).filter((argument) => argument !== '--slow' && argument !== '--fast'),
+  ...(isSlow ? slowFiles() : []),
+];
 const projects = args.flatMap((argument, index) => (argument === '--project' ? [argument, args[index + 1] ?? ''] : []));
 const reportFile = join(root, '.tmp', `vitest-${process.pid}.json`);
 

@@ -1,79 +1,53 @@
-import { totalmem } from 'node:os';
-import { basename, join } from 'node:path';
-import { baseOf, changedPaths, touchedBy } from './lib/changed.ts';
-import { workspacePackages } from './lib/packages.ts';
-import { root, tool } from './lib/paths.ts';
-import { runChains } from './lib/run.ts';
-import type { Step } from './lib/run.ts';
+import { checkSpace } from './lib/freeSpace.ts';
+import { machineFactor, measureMachine } from './lib/machineFactor.ts';
+import { printSummary, runChains, runStep } from './lib/run.ts';
+import type { Step, StepResult } from './lib/run.ts';
+import { RunError, endWith } from './lib/runError.ts';
+import { lockRun } from './lib/runLock.ts';
+import { gate, rest, shards, suites, whatChanged } from './lib/suites.ts';
 
-// pnpm test [--changed [commit]]
+// pnpm test                      the gate: what README promises
+// pnpm test --changed [commit]   what differs from a commit
+// pnpm test SUITE [options]      one suite, whole
+// pnpm test night SHARD          a part of the night
+// pnpm test:all [--rest]         the gate and what it leaves out; with --rest only that
 
-// Types and typed lint are asked of programs in Go, which spend a third of their time on giving memory back: with enough
-// of it they keep what they take, some 3 GB, until they end.
-if (totalmem() >= 16 * 1024 ** 3) process.env.GOGC ??= 'off';
+type Run = () => Promise<StepResult[]>;
 
-const script = (name: string, file: string, ...args: string[]): Step => ({
-  name,
-  command: process.execPath,
-  args: [join('scripts', file), ...args],
-});
-const vitest = (...args: string[]): Step => ({
-  ...script('unit and server', 'test-vitest.ts', '--project', 'unit', '--project', 'server', ...args),
-  limit: 1500,
-});
-const stories = (...args: string[]): Step => ({ ...script('stories', 'test-stories.ts', ...args), limit: 1600 });
-// What people read of a refusal follows their language: asked of a story's end, it costs next to nothing.
-const refusals = '--refusals';
-
-/** What journeys, sizes and some tests look at; here, and not by two of them at once. */
-const app = script('app', 'build-app.ts');
-
-const checks: Step[] = [
-  { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
-  { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
-  script('patterns', 'check-patterns.ts'),
-  script('layers', 'check-layers.ts'),
-  script('truth', 'check-truth.ts'),
-  script('words', 'check-words.ts'),
-  script('chance', 'check-stories.ts'),
-  script('pages', 'check-pages.ts'),
-  { name: 'unused code', command: tool('knip'), args: [] },
-  { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', '.'] },
-];
-
-/** The longest first; the checks fill the time of the one that ends sooner. */
-const everything = (): Step[][] => [
-  [stories(refusals)],
-  [app, vitest()],
-  [
-    { ...script('packages', 'test-packages.ts'), limit: 900 },
-    { ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1600, needs: app.name },
-    { ...script('size', 'size.ts'), needs: app.name },
-  ],
-  checks,
-];
-
-/**
- * What differs from where the branch began: all checks, the tests that import it, the stories of the packages that it
- * is in or that are made with these, and those of changed files under stress; and the journeys that changed.
- */
-function whatChanged(base: string): Step[][] {
-  const paths = changedPaths(root, base);
-  const { packages, journeys, isAll } = touchedBy(paths, workspacePackages(root));
-  if (isAll) return everything();
-  const shown = packages.filter((folder) => !/\/(?:contract|domain|server)$/.test(folder));
-  const storyFiles = paths.filter((path) => path.endsWith('.stories.tsx'));
-  const only = journeys.map((path) => basename(path));
-  return [
-    [
-      ...(shown.length > 0 ? [stories(refusals, ...shown.map((folder) => `${folder}/`))] : []),
-      ...(storyFiles.length > 0 ? [{ ...stories('--no-build', ...storyFiles, '--stress'), name: 'stress' }] : []),
-    ],
-    [...checks, ...(packages.length > 0 ? [vitest(`--changed=${base}`)] : [])],
-    only.length > 0 ? [script('end to end', 'test-e2e.ts', 'embedded', ...only)] : [],
-  ];
+async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
 }
 
-const at = process.argv.indexOf('--changed');
-const chains = at < 0 ? everything() : whatChanged(process.argv[at + 1] ?? baseOf(root));
-process.exitCode = (await runChains(chains)) ? 0 : 1;
+/** @throws RunError for what no suite and no shard is called */
+function readRun([first, ...more]: string[]): Run {
+  if (first === undefined) return () => runChains(gate());
+  if (first === '--changed') return () => runChains(whatChanged(more[0]));
+  if (first === 'all') {
+    if (more.includes('--rest')) return () => runChains(rest());
+    return async () => [...(await runChains(gate())), ...(await runChains(rest()))];
+  }
+  if (first === 'night') {
+    const steps = shards[more[0] ?? ''];
+    if (!steps) throw new RunError(`no part of the night is called ${more[0]}: ${Object.keys(shards).join(', ')}`);
+    process.env.TEST_NIGHT = '1';
+    return () => runInTurn(steps);
+  }
+  const suite = suites[first];
+  if (!suite) throw new RunError(`no suite is called ${first}: ${Object.keys(suites).join(', ')}`);
+  return () => runInTurn(suite(...more));
+}
+
+async function main(args: string[]): Promise<boolean> {
+  const run = readRun(args);
+  lockRun();
+  checkSpace();
+  process.env.TEST_MACHINE_FACTOR ??= (await measureMachine()).toFixed(2);
+  console.log(`machine factor ${machineFactor()}: time limits are so many times longer`);
+  const started = performance.now();
+  const results = await run();
+  return printSummary(results, (performance.now() - started) / 1000);
+}
+
+main(process.argv.slice(2)).then((isPassed) => (process.exitCode = isPassed ? 0 : 1), endWith);

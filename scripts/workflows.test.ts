@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { workspacePackages } from './lib/packages.ts';
 import { root } from './lib/paths.ts';
+import { shards } from './lib/suites.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const workflows = globSync('.github/workflows/*.yml', { cwd: root });
@@ -21,37 +22,28 @@ test('L10: a release comes after the tests, and its rights are its own', () => {
   expect(release.split('jobs:')[0]).not.toMatch(/write/);
 });
 
-test('stories are tried again and again at night, in all looks, and journeys on a slow line', () => {
+test('each part of the night runs by its name', () => {
   const nightly = read('.github/workflows/nightly.yml');
   expect(nightly).toMatch(/schedule:\n\s+- cron: /);
-  expect(nightly).toMatch(/test:stories --stress --repeats \d+ --seed \S+ \S+ \S+ --shard \$\{\{ matrix\.shard \}\}/);
-  expect(nightly).toMatch(/pnpm@12 test$/m);
-  expect(nightly).toMatch(/pnpm@12 test:e2e late external pair walks$/m);
-  expect(nightly).toMatch(/pnpm@12 test:stories --looks$/m);
+  expect(nightly.match(/pnpm@12 test night \$\{\{ matrix\.shard \}\}$/gm)).toHaveLength(2);
+  const listed = [...nightly.matchAll(/^ {10}- ([\w-]+)$/gm)].map(([, name]) => name);
+  expect(new Set(listed)).toEqual(new Set(Object.keys(shards)));
 });
 
-test('servers that are killed, and what is written by `pnpm new`, are tried for every change', () => {
+test('all tests run again and again at night, and none may fail by chance', () => {
+  expect(read('.github/workflows/nightly.yml')).toMatch(/pnpm@12 test:all\n\s+env:\n\s+TEST_NIGHT: '1'$/m);
+});
+
+test('a change is merged after all tests', () => {
   const workflow = read('.github/workflows/test.yml');
-  expect(workflow).toMatch(/^ {8}run: \[kills, scaffolds\]$/m);
-  expect(workflow).toMatch(/pnpm@12 test:\$\{\{ matrix\.run \}\}$/m);
-});
-
-test('a portal of Next.js is built of the packages at night, and a release is rehearsed', () => {
-  for (const name of ['next', 'release'])
-    expect(read('.github/workflows/nightly.yml')).toMatch(new RegExp(`pnpm@12 test:packages ${name}$`, 'm'));
+  expect(workflow).toMatch(/pnpm@12 test$\s+- run: npx --yes pnpm@12 test:all --rest$/m);
+  expect(workflow).toMatch(/pnpm@12 test start$/m);
 });
 
 test('the runbooks are followed at night, from a version before this one', () => {
-  const [, job = ''] = read('.github/workflows/nightly.yml').split(/^ {2}runbook:$/m);
+  const [, job = ''] = read('.github/workflows/nightly.yml').split(/^ {2}machines:$/m);
   expect(job).toMatch(/fetch-depth: 0/);
-  expect(job).toMatch(/pnpm@12 test:runbook$[\s\S]*pnpm@12 test:versions$/m);
-});
-
-test('servers work behind a proxy and a pooler at night', () => {
-  const [, job = ''] = read('.github/workflows/nightly.yml').split(/^ {2}between:$/m);
-  expect(job).toMatch(
-    /install --yes caddy pgbouncer$[\s\S]*test:kills caddy$[\s\S]*pnpm@12 test:pooled$[\s\S]*pnpm@12 test:e2e pooled$/m,
-  );
+  expect(job).toMatch(/install --yes caddy pgbouncer$[\s\S]*sudo env "PATH=\$PATH" npx --yes pnpm@12 test night/m);
 });
 
 test('alerts are seen to fire at night, by Prometheus itself', () => {

@@ -14,7 +14,7 @@ import { leanReact } from './leanReact.ts';
 /**
  * What sign-in shares with the other pages, in one chunk. Left alone the bundler makes two dozen, one for each set of
  * pages that share a part, and small ones compress badly and cost a request each. A group takes with it what its
- * modules import: what sign-in needs must stand here, or sign-in loads the other groups. `pnpm size` tells.
+ * modules import: what sign-in needs must stand here, or sign-in loads the other groups. `pnpm test size` tells.
  */
 const shell = [
   /\/app\/src\/(createIcon|header\/LanguageLink|language\.ts|messages\/[a-z]+\.ts)/,

@@ -55,9 +55,11 @@ async function typesOf(file: string) {
 const sizesAre =
   'Beside an export its size, gzip: what it takes of this package and of what that depends on. Peers and our other packages are not in it; *later* is fetched when it is needed.\n';
 
-/** Reads what the published packages, which must be built, offer; the sizes of that were measured before. */
-export async function apiReports(sizes: ExportSizes): Promise<ApiReport[]> {
-  const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
+/** Reads what published packages, all or those named, offer; they must be built, and the sizes measured before. */
+export async function apiReports(sizes: ExportSizes, names?: readonly string[]): Promise<ApiReport[]> {
+  const published = workspacePackages(root).filter(
+    ({ manifest }) => !manifest.private && (names?.includes(manifest.name) ?? true),
+  );
   const reports: ApiReport[] = [];
   for (const one of published) {
     const parts = [

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, tool } from './paths.ts';
+import { sourcesHash } from './sourcesHash.ts';
 
 const app = join(root, 'packages', 'app');
 const embed = join(root, 'packages', 'embed');
@@ -14,21 +14,15 @@ export const embedScript = join(embed, 'dist', 'embed.js');
 /** Where the built app is. */
 export const appDist = join(app, 'dist');
 
-function sourcesHash() {
-  const sources = globSync('packages/**/*.{ts,tsx,json,html,css,svg,png,woff2}', {
-    cwd: root,
-    exclude: (name) => /(^|\/)(node_modules|dist|packages\/server|test|bench)$|\.(stories|test)\.tsx?$/.test(name),
-  });
-  const hash = createHash('sha256');
-  for (const path of [...sources.sort(), 'pnpm-lock.yaml', 'scripts/lib/moduleReport.ts']) {
-    hash.update(path).update(readFileSync(join(root, path)));
-  }
-  return hash.digest('hex');
-}
+const appSources = () =>
+  sourcesHash(
+    ['packages/**/*.{ts,tsx,json,html,css,svg,png,woff2}', 'scripts/lib/moduleReport.ts'],
+    /(^|\/)(node_modules|dist|packages\/server|test|bench)$|\.(stories|test)\.tsx?$/,
+  );
 
 /** Builds the app unless the build at hand came from the very same sources. */
 export function ensureAppBuilt() {
-  const hash = sourcesHash();
+  const hash = appSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   // For browsers, for the server that draws pages, and for the pages of others.
   const builds: [string, string][] = [

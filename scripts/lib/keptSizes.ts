@@ -13,7 +13,7 @@ interface Sizes {
   parts: Map<string, Map<string, number>>;
 }
 
-/** Reads what `pnpm size` prints. */
+/** Reads what `pnpm test size` prints. */
 function sizesOf(text: string): Sizes {
   const routes = [...text.matchAll(/^\| (`\/[^`]*`) \| ([\d.]+) \| ([\d.]+) \|/gm)];
   const components = [...text.matchAll(/^\| ([A-Z]\w+) \| ([\d.]+)/gm)];

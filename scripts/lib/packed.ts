@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
 import { root } from './paths.ts';
+import { sourcesHash } from './sourcesHash.ts';
 
 /** A package as a registry would get it. */
 export interface Packed {
@@ -52,17 +53,39 @@ function withNeeded(names: readonly string[], published: readonly WorkspacePacka
   return published.filter(({ manifest }) => needed.has(manifest.name));
 }
 
-/** Builds and packs every package that is published, or those with what they need. */
-export function packPackages(folder: string, names?: readonly string[]): Promise<Packed[]> {
+/** Where tarballs stay, beside a note of what they were built of. */
+const tarballs = join(root, '.tmp', 'packed');
+const stamp = join(tarballs, 'sources.sha256');
+
+const packageSources = () =>
+  sourcesHash(
+    ['packages/{*,features/*}/*.*', 'packages/{*,features/*}/src/**/*.*', 'scripts/llms.ts', 'tsconfig*.json'],
+    /(^|\/)(node_modules|packages\/server)$|\.(stories|test)\.tsx?$/,
+  );
+
+/**
+ * Builds and packs every package that is published, or those with what they need. A tarball that an earlier run made of
+ * the same sources is taken over.
+ */
+export async function packPackages(names?: readonly string[]): Promise<Packed[]> {
+  const hash = packageSources();
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+    rmSync(tarballs, { recursive: true, force: true });
+    mkdirSync(tarballs, { recursive: true });
+  }
   const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
-  return mapInPairs(names ? withNeeded(names, published) : published, async ({ folder: home, manifest: { name } }) => {
-    const own = join(folder, name.replace('/', '-'));
-    mkdirSync(own);
-    const output = await pack(home, own);
+  const wanted = names ? withNeeded(names, published) : published;
+  const packed = await mapInPairs(wanted, async ({ folder: home, manifest: { name } }) => {
+    const own = join(tarballs, name.replace('/', '-'));
+    mkdirSync(own, { recursive: true });
+    const isPacked = readdirSync(own).length > 0 && existsSync(join(root, home, 'dist'));
+    const output = isPacked ? '' : await pack(home, own);
     const [tarball] = readdirSync(own);
     if (!tarball) throw new Error(`${name} was not packed:\n${output}`);
     return { name, tarball: join(own, tarball) };
   });
+  writeFileSync(stamp, hash);
+  return packed;
 }
 
 /** Whose tarballs are larger than 300 KiB: nobody waits for those. That of the contract brings its `openapi.json`. */

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import { failedTests, failureLines } from './failureLines.ts';
 import { MAX_FLAKY, flakyLine, flakyTests, writeFlaky } from './flaky.ts';
+import { saysFullDisk } from './freeSpace.ts';
+import { machineFactor } from './machineFactor.ts';
 import { root } from './paths.ts';
+import { countProcessorTime } from './processorTime.ts';
 
-/**
- * How often its limit a step may take: in CI as long as a machine of half the usual speed needs that does something
- * else besides, so that one that hangs still tells why; elsewhere as long as a busy machine needs.
- */
-const patience = process.env.CI ? 2 : 4;
+/** How often its limit a step may take on the machine as it was at first, since it may be busier later. */
+const PATIENCE = 2;
 
 /** A command that is one line of the summary. */
 export interface Step {
@@ -16,7 +16,10 @@ export interface Step {
   command: string;
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Seconds that the step needs at most where nothing is slow; it is stopped, and failed, after `patience` times these. @default 420 */
+  /**
+   * Seconds that the step needs at most on an idle reference machine; it is stopped, and failed, after some times these.
+   * @default 420
+   */
   limit?: number;
   /** The name of a step that ends before this one begins; it stands in one of the first chains. */
   needs?: string;
@@ -29,6 +32,8 @@ export interface StepResult {
   name: string;
   isPassed: boolean;
   seconds: number;
+  /** Of a processor, with all that the step started; undefined where that cannot be counted. */
+  processorSeconds: number | undefined;
   /** Everything the step printed, without colours. */
   output: string;
 }
@@ -44,6 +49,8 @@ export function runStep({ name, command, args, env, limit = 420, isHeld = false 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  const count = countProcessorTime(child.pid);
+  const limitSeconds = Math.round(limit * PATIENCE * machineFactor());
   let output = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],
@@ -66,14 +73,11 @@ export function runStep({ name, command, args, env, limit = 420, isHeld = false 
     // Not before the steps beside it have heard of it too.
     setImmediate(() => process.exit(130));
   };
-  const timer = setTimeout(
-    () => {
-      output += `\nstopped: it took more than ${limit * patience} s`;
-      signalGroup('SIGTERM');
-      setTimeout(signalGroup, 3000, 'SIGKILL').unref();
-    },
-    limit * patience * 1000,
-  );
+  const timer = setTimeout(() => {
+    output += `\nstopped: it took more than ${limitSeconds} s`;
+    signalGroup('SIGTERM');
+    setTimeout(signalGroup, 3000, 'SIGKILL').unref();
+  }, limitSeconds * 1000);
   process.on('SIGINT', stopAndLeave).on('SIGTERM', stopAndLeave);
   return new Promise((resolve) => {
     const end = (isPassed: boolean) => {
@@ -81,7 +85,9 @@ export function runStep({ name, command, args, env, limit = 420, isHeld = false 
       clearTimeout(timer);
       process.off('SIGINT', stopAndLeave).off('SIGTERM', stopAndLeave);
       const seconds = (performance.now() - started) / 1000;
-      resolve({ name, isPassed, seconds, output: stripVTControlCharacters(output) });
+      const processorSeconds = count.seconds();
+      count.end();
+      resolve({ name, isPassed, seconds, processorSeconds, output: stripVTControlCharacters(output) });
     };
     child.on('error', (error) => {
       output += `\n${error.message}`;
@@ -112,10 +118,9 @@ const hands = 3;
 
 /**
  * Runs chains of steps, three at a time, the next as soon as one before it has ended; the steps of a chain follow one
- * another. Prints what each took, what failed and what was flaky. True when all passed and few were flaky.
+ * another.
  */
-export async function runChains(chains: readonly Step[][]) {
-  const started = performance.now();
+export async function runChains(chains: readonly Step[][]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   const waiting = chains.values();
   const needed = new Map(
@@ -132,21 +137,35 @@ export async function runChains(chains: readonly Step[][]) {
     }
   };
   await Promise.all(Array.from({ length: hands }, work));
+  return results;
+}
+
+const inSeconds = (seconds: number | undefined) => (seconds === undefined ? '–' : `${seconds.toFixed(1)} s`);
+
+/**
+ * Prints what failed and why, a line for each step with its time, the time of a processor and its tests, and what was
+ * flaky. @returns whether all passed and few were flaky
+ */
+export function printSummary(results: readonly StepResult[], seconds: number): boolean {
   const failed = results.filter((result) => !result.isPassed);
   for (const { name, output } of failed) console.log(`\n── FAILED ${name}\n${failureLines(output).join('\n')}`);
-  console.log('');
+  console.log(`\n       ${'suite'.padEnd(16)} ${'time'.padStart(9)} ${'processor'.padStart(10)}  tests`);
   // Last, and by name, since a log that is too long is cut from its beginning.
   for (const result of results.toSorted((a, b) => +b.isPassed - +a.isPassed)) {
-    const { name, isPassed, seconds } = result;
-    const told = `${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${summaryOf(result)}`;
-    console.log(`${isPassed ? 'passed' : 'FAILED'} ${told}`);
+    const time = `${inSeconds(result.seconds).padStart(9)} ${inSeconds(result.processorSeconds).padStart(10)}`;
+    console.log(`${result.isPassed ? 'passed' : 'FAILED'} ${result.name.padEnd(16)} ${time}  ${summaryOf(result)}`);
   }
+  const full = failed.filter(({ output }) => saysFullDisk(output)).map(({ name }) => name);
+  if (full.length > 0) console.log(`FAILED for want of room: a disk was full in ${full.join(', ')}`);
   const flaky = results.flatMap(({ name, output }) => flakyTests(name, output));
   writeFlaky(flaky);
   for (const { suite, name, isRace } of flaky) console.log(`${flakyLine(name, isRace)} (${suite})`);
   const isFlaky = flaky.length > MAX_FLAKY;
   if (isFlaky) console.log(`FAILED ${flaky.length} tests were flaky, at most ${MAX_FLAKY} may be`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed, ${seconds} s`);
+  const processor = results.reduce((sum, { processorSeconds = 0 }) => sum + processorSeconds, 0);
+  console.log(
+    `\nmachine factor ${machineFactor().toFixed(2)}, ${seconds.toFixed(0)} s, ${processor.toFixed(0)} s of a processor`,
+  );
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 && !isFlaky;
 }

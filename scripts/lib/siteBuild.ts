@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, site, testedSite, tool } from './paths.ts';
 import { addSheets } from './sheets.ts';
+import { sourcesHash } from './sourcesHash.ts';
 import { buildStart } from './startPage.ts';
 
 function build(to: string, options: string[] = [], files: string[] = []) {
@@ -24,8 +25,30 @@ export async function buildSite(): Promise<number> {
   return addSheets(site);
 }
 
+/** Names what the stories at hand were built of. */
+const stamp = join(testedSite, 'sources.sha256');
+
+/** What the stories at hand were built of, if all of them were. */
+export const builtStories = (): string | undefined => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined);
+
+const storySources = () =>
+  sourcesHash(
+    [
+      'packages/{*,features/*}/{src/**/*.*,package.json}',
+      '.storybook/**/*.{ts,tsx,css,html}',
+      'docs/**/*.{json,md,mdx}',
+    ],
+    /(^|\/)(node_modules|packages\/server)$|\.test\.tsx?$/,
+  );
+
 /**
  * Builds the stories for their tests, without what is read of components for their pages, which takes a third less time;
- * with files of stories, these alone.
+ * with files of stories, these alone. All of them are built once for the same sources.
  */
-export const buildStories = (files: string[] = []): void => build(testedSite, ['--test'], files);
+export function ensureStoriesBuilt(files: string[] = []): void {
+  const hash = files.length > 0 ? files.join('\n') : storySources();
+  if (builtStories() === hash) return;
+  rmSync(stamp, { force: true });
+  build(testedSite, ['--test'], files);
+  writeFileSync(stamp, hash);
+}

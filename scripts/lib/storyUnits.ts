@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformPlaywright } from '@storybook/test-runner';
-import { root } from './paths.ts';
+import { root, testedSite } from './paths.ts';
 import { seeded, shuffled } from './seeded.ts';
 
 // The runner opens a page for each of its files, which takes longer than most files' stories: so the stories of many
@@ -17,11 +16,10 @@ export const unitsFolder = join(root, '.tmp', 'story-units');
 const perUnit = 300;
 const perStressedUnit = 40;
 
-/**
- * Marks a file whose stories need a page on which no others were: SWR never forgets what a key was at first, and a page
- * has a service worker from its beginning or none.
- */
-const ownPage = /'(?:own-page|service-worker)'/;
+/** Marks a file whose stories need a page on which no others were: SWR never forgets what a key was at first. */
+const ownPage = 'own-page';
+/** Marks one that needs a page to itself, which has a service worker from its beginning. */
+const withWorker = 'service-worker';
 
 /** How stories are put to the test beyond showing them once, in order. */
 export interface StressOptions {
@@ -31,87 +29,137 @@ export interface StressOptions {
   repeats: number;
 }
 
-const countOf = (test: string) => test.match(/\bit\(/g)?.length ?? 0;
-
-/** The tests of one file, each by itself. */
-function splitTest(test: string): string[] {
-  const [head = '', ...stories] = test
-    .trimEnd()
-    .replace(/\n\}\);?$/, '')
-    .split(/^(?= {2}describe\()/m);
-  return stories.map((story) => `${head}${story}\n});`);
+/** Which stories a run shows. */
+export interface StoryChoice {
+  /** Parts of the paths of their files; none: all. */
+  parts: readonly string[];
+  /** Stories with one of these tags; none: all. */
+  included?: readonly string[];
+  /** Stories with none of these tags. */
+  excluded?: readonly string[];
 }
 
-/** The title and the name of the only story of a test, as Jest joins them. */
-function nameOf(test: string): string {
-  const [title = '""', name = '""'] = [...test.matchAll(/^ *describe\((".*"), /gm)].map(([, text]) => text);
-  return `${JSON.parse(title)} › ${JSON.parse(name)}`;
+/** A story, as the built Storybook lists it. */
+interface StoryEntry {
+  type: string;
+  id: string;
+  title: string;
+  exportName: string;
+  importPath: string;
+  tags: string[];
 }
 
-/** Fills units one after another. */
-function unitsOf(tests: string[], most: number): string[][] {
-  const units: string[][] = [];
-  let stories = most;
-  for (const test of tests) {
-    if (stories >= most) {
-      units.push([]);
-      stories = 0;
-    }
-    units.at(-1)?.push(test);
-    stories += countOf(test);
+function readStories({ parts, included = [], excluded = [] }: StoryChoice): StoryEntry[] {
+  const { entries } = JSON.parse(readFileSync(join(testedSite, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  return Object.values(entries).filter(
+    ({ type, importPath, tags }) =>
+      type === 'story' &&
+      tags.includes('test') &&
+      (parts.length === 0 || parts.some((part) => importPath.includes(part))) &&
+      (included.length === 0 || included.some((tag) => tags.includes(tag))) &&
+      !excluded.some((tag) => tags.includes(tag)),
+  );
+}
+
+/** What a unit begins with: shows a story as the runner's own files do. */
+const visit = `
+async function show(context) {
+  await globalThis.__sbPreVisit?.(page, context);
+  try {
+    await page.evaluate((id) => __test(id), context.id);
+  } catch (error) {
+    if (!isLeft(error)) await globalThis.__sbPostVisit?.(page, { ...context, hasFailure: true });
+    throw error;
+  }
+  await globalThis.__sbPostVisit?.(page, context);
+}
+
+// A page that has gone elsewhere in the middle of a story is opened once more.
+const isLeft = (error) => String(error).includes('Execution context was destroyed');
+
+async function visit(context) {
+  try {
+    await show(context);
+  } catch (error) {
+    if (!isLeft(error)) throw error;
+    await jestPlaywright.resetPage();
+    await globalThis.__sbSetupPage(globalThis.page, globalThis.context);
+    await show(context);
+  }
+}
+`;
+
+/** The test of a story; its name is what nameOf says with the kind behind it. */
+function testOf({ id, title, exportName: name, tags }: StoryEntry): string {
+  const context = JSON.stringify({ id, title, name });
+  const kind = tags.includes('play-fn') ? 'play-test' : 'smoke-test';
+  return `describe(${JSON.stringify(title)}, () => describe(${JSON.stringify(name)}, () => {
+  it('${kind}', () => visit(${context}));
+}));`;
+}
+
+/** How Jest names a story, without the kind of its test. */
+const nameOf = ({ title, exportName }: StoryEntry) => `${title} › ${exportName}`;
+
+/** Fills units one after another, as long as stories of one file come one after another. */
+function unitsOf(stories: readonly StoryEntry[], most: number): StoryEntry[][] {
+  const units: StoryEntry[][] = [];
+  let file = '';
+  for (const story of stories) {
+    const unit = units.at(-1);
+    if (unit && (unit.length < most || story.importPath === file)) unit.push(story);
+    else units.push([story]);
+    file = story.importPath;
   }
   return units;
 }
 
+function writeUnits(units: readonly (readonly StoryEntry[])[]): number {
+  rmSync(unitsFolder, { recursive: true, force: true });
+  mkdirSync(unitsFolder, { recursive: true });
+  for (const [index, unit] of units.entries())
+    writeFileSync(join(unitsFolder, `unit-${index + 1}.test.js`), [visit, ...unit.map(testOf)].join('\n'));
+  return units.length;
+}
+
 /** Files of stories whose path has one of these parts, or all. */
-export const storyFiles = (parts: string[]) =>
+export const storyFiles = (parts: readonly string[]): string[] =>
   globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root })
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
     .sort();
 
-function writeUnits(units: readonly string[][]): number {
-  rmSync(unitsFolder, { recursive: true, force: true });
-  mkdirSync(unitsFolder, { recursive: true });
-  for (const [index, unit] of units.entries()) {
-    writeFileSync(join(unitsFolder, `unit-${index + 1}.test.js`), unit.join('\n'));
-  }
-  return units.length;
-}
-
-/** Reads the tests of these files: those that share pages, and those that get one to themselves. */
-async function readStoryTests(files: string[]) {
-  // The transformation names titles by the folder of these settings.
-  process.env.STORYBOOK_CONFIG_DIR ??= join(root, '.storybook');
-  const tests: string[] = [];
-  const lonely: string[] = [];
-  for (const path of files) {
-    const file = join(root, path);
-    const source = readFileSync(file, 'utf8');
-    const test = await transformPlaywright(source, file);
-    if (!test.startsWith('describe.skip')) (ownPage.test(source) ? lonely : tests).push(test);
-  }
-  return { tests, lonely };
-}
-
-/** Writes the test of one story, by its title and name; whether these files have it. */
-export async function writeStoryUnit(files: string[], name: string): Promise<boolean> {
-  const { tests, lonely } = await readStoryTests(files);
-  const wanted = [...tests, ...lonely].flatMap(splitTest).filter((test) => nameOf(test) === name);
-  return writeUnits(wanted.length > 0 ? [wanted] : []) > 0;
-}
+/** Writes the test of one story of the built Storybook, by its title and name; whether there is one. */
+export const writeStoryUnit = (name: string): boolean =>
+  writeUnits(
+    [readStories({ parts: [] }).filter((story) => nameOf(story) === name)].filter(({ length }) => length > 0),
+  ) > 0;
 
 /**
- * Writes the tests of these files; how many units they are. Under stress, stories of all files come mixed, in another
- * order each time.
+ * Writes the tests of stories of the built Storybook; how many units they are. Under stress, stories of all files come
+ * mixed, in another order each time.
  */
-export async function writeStoryUnits(files: string[], stress?: StressOptions) {
-  const { tests, lonely } = await readStoryTests(files);
+export function writeStoryUnits(choice: StoryChoice, stress?: StressOptions): number {
+  const all = readStories(choice);
+  const isLonely = ({ tags }: StoryEntry) => tags.includes(ownPage) || tags.includes(withWorker);
+  const shared = all.filter((story) => !isLonely(story));
+  const lonely = [...Map.groupBy(all.filter(isLonely), ({ importPath }) => importPath).values()];
+  const repeats = Array.from({ length: stress?.repeats ?? 1 });
   const random = seeded(stress?.seed ?? 0);
+  // Few of them still give both workers something to do.
+  const most = Math.min(perUnit, Math.ceil(shared.length / 2));
   const units = stress
-    ? Array.from({ length: stress.repeats }, () =>
-        unitsOf(shuffled(tests.flatMap(splitTest), random), perStressedUnit),
-      ).flat()
-    : unitsOf(tests, perUnit);
-  for (let repeat = 0; repeat < (stress?.repeats ?? 1); repeat += 1) units.push(...lonely.map((test) => [test]));
+    ? repeats.flatMap(() => chunksOf(shuffled(shared, random), perStressedUnit))
+    : unitsOf(shared, most);
+  for (const stories of repeats.flatMap(() => lonely)) {
+    // A page on which no others were may have others after them.
+    const free = units.findIndex((unit) => !unit.some(isLonely));
+    if (free < 0 || stories.some(({ tags }) => tags.includes(withWorker))) units.push(stories);
+    else units[free]?.unshift(...stories);
+  }
   return writeUnits(units);
 }
+
+const chunksOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

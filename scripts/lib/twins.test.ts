@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 import { readTwins } from './twins.ts';

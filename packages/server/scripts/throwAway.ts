@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 /** Where Linux keeps files in memory; a container may have little room there. */
-const memory = '/dev/shm';
+export const memoryFolder = '/dev/shm';
 /** More than what the databases of a run come to, in bytes. */
 const room = 2 * 1024 ** 3;
 
@@ -11,7 +11,7 @@ const room = 2 * 1024 ** 3;
  * folder. Each makes and removes a thousand files, over which a disk takes longer than its tests.
  */
 export function throwAwayFolder(): string {
-  if (process.env.TMPDIR !== undefined || !existsSync(memory)) return tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize < room ? tmpdir() : memory;
+  if (process.env.TMPDIR !== undefined || !existsSync(memoryFolder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize < room ? tmpdir() : memoryFolder;
 }

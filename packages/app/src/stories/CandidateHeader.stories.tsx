@@ -48,6 +48,7 @@ async function sectionsOf(canvas: Canvas) {
 }
 
 export const Desktop: Story = {
+  tags: ['gate'],
   globals: wide,
   play: async ({ canvas }) => {
     const bar = await sectionsOf(canvas);

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const failure = 'Не удалось загрузить часть приложения';
 
 export const PendingAt119Seconds: Story = {
+  tags: ['gate'],
   beforeEach: withFakeClock,
   play: async ({ canvas }) => {
     await clock.advance(119_000);

@@ -26,6 +26,7 @@ const meta = { title: 'App/DebugLog', component: LogCount } satisfies Meta<typeo
 export default meta;
 
 export const KeepsLast100: StoryObj<typeof meta> = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Записать 101 событие' }));
     await waitFor(() => expect(canvas.getByText('Записей: 100')).toBeVisible());

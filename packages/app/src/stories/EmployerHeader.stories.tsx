@@ -51,6 +51,7 @@ const wide = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Desktop: Story = {
+  tags: ['gate'],
   globals: wide,
   play: async ({ canvas }) => {
     for (const [name, href] of Object.entries(sections)) {

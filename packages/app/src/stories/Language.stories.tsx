@@ -46,6 +46,7 @@ export default meta;
 
 /** What the provider names is read anew in the new language. */
 export const SwitchReadsAnew: StoryObj<typeof meta> = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(searchVacancies, []),

@@ -58,6 +58,7 @@ async function hydrates({ canvas, canvasElement }: Pick<Played, 'canvas' | 'canv
 
 /** The sign-in page before its scripts: the form is there. */
 export const SignInServed: Story = {
+  tags: ['gate'],
   args: { path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();

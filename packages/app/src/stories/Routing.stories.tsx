@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AuthLoading: Story = {
+  tags: ['gate'],
   args: { path: '/employer/dashboard' },
   beforeEach: ({ msw }) => msw.use(mock.pending(getCurrentUser)),
   play: async ({ canvas }) => {

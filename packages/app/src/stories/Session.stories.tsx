@@ -56,6 +56,7 @@ const expectNothingStored = async () => {
 };
 
 export const CacheFresh: Story = {
+  tags: ['gate'],
   beforeEach: () => cacheUser(299_999),
   play: async ({ canvas }) => {
     await expect(await dashboard(canvas)).toBeVisible();

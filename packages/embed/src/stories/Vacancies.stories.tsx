@@ -68,6 +68,7 @@ const inside = (canvasElement: HTMLElement, index = 0) => {
 const respond = /^(?:Откликнуться|Ariza yuborish): Технолог/;
 
 export const Listed: Story = {
+  tags: ['gate'],
   play: async ({ canvasElement }) => {
     const list = inside(canvasElement);
     const link = await list.findByRole('link', { name: respond });
