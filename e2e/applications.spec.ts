@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { startFakeHeadHunter } from '../tools/fake-headhunter/src/index.ts';
 import type { FakeHeadHunter } from '../tools/fake-headhunter/src/index.ts';
 import { Stand } from './stand.ts';
@@ -72,7 +73,9 @@ test('HeadHunter: connect, link, responses come in, a resume opens, the step is 
   await expect(page.getByText('Статус заявки обновлен').first()).toBeVisible();
   await page.getByRole('button', { name: 'Пригласить на интервью' }).click();
   await expect
-    .poll(() => fake.requests.some(({ call }) => /PUT \/negotiations\/interview/.test(call)), { timeout: 90_000 })
+    .poll(() => fake.requests.some(({ call }) => /PUT \/negotiations\/interview/.test(call)), {
+      timeout: timeoutMs(90),
+    })
     .toBe(true);
 
   await page.goto('/employer/integrations/headhunter');
@@ -136,7 +139,7 @@ test('a day of work by keyboard alone: filter, walk, open, change status, back',
   await expect(list).toBeVisible();
 });
 
-test('an interview made from an application is answered below it', async ({ browser }) => {
+test('an interview made from an application is answered below it', { tag: '@gate' }, async ({ browser }) => {
   const page = await stand.enter(browser, owner);
   await page.goto('/employer/applications?status=interview');
   await page.getByRole('grid', { name: 'Список заявок' }).getByRole('row').first().click();

@@ -27,20 +27,24 @@ const ask = (page: Page) =>
   );
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код подтверждения' });
 
-test('H4: a stranger who asks and guesses for a phone does not keep its person out', async ({ browser }) => {
-  const stranger = await from(browser, '203.0.113.66');
-  const owner = await from(browser, '198.51.100.7');
-  await ask(stranger);
-  // Asking at the same time from elsewhere is not stopped by it.
-  const code = await ask(owner);
-  for (let guess = 0; guess < 6; guess += 1) {
-    const wrong = String(guess).repeat(6);
-    const answer = stranger.waitForResponse((response) => response.url().endsWith('/auth/phone/verify'));
-    await codeField(stranger).fill(wrong === code ? '999999' : wrong);
-    expect((await answer).status()).toBe(422);
-    await expect(codeField(stranger)).toHaveAttribute('aria-invalid', 'true');
-  }
-  // What the stranger's own tries spent is the stranger's own code.
-  await codeField(owner).fill(code);
-  await expect(owner.getByRole('heading', { level: 1, name: /^Добр.+, Дилноза$/ })).toBeVisible();
-});
+test(
+  'H4: a stranger who asks and guesses for a phone does not keep its person out',
+  { tag: '@gate' },
+  async ({ browser }) => {
+    const stranger = await from(browser, '203.0.113.66');
+    const owner = await from(browser, '198.51.100.7');
+    await ask(stranger);
+    // Asking at the same time from elsewhere is not stopped by it.
+    const code = await ask(owner);
+    for (let guess = 0; guess < 6; guess += 1) {
+      const wrong = String(guess).repeat(6);
+      const answer = stranger.waitForResponse((response) => response.url().endsWith('/auth/phone/verify'));
+      await codeField(stranger).fill(wrong === code ? '999999' : wrong);
+      expect((await answer).status()).toBe(422);
+      await expect(codeField(stranger)).toHaveAttribute('aria-invalid', 'true');
+    }
+    // What the stranger's own tries spent is the stranger's own code.
+    await codeField(owner).fill(code);
+    await expect(owner.getByRole('heading', { level: 1, name: /^Добр.+, Дилноза$/ })).toBeVisible();
+  },
+);

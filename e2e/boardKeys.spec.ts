@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { address, cardOf, cardsOf, idsOf, isIn, owner, stagedOne } from './board.ts';
 import { focused, goTo, goToButton, goToOption, walkTo } from './boardKeys.ts';
 import { Stand } from './stand.ts';
 
 const colleague = '998917654321';
 const stand = Stand.forThisFile();
+test.describe.configure({ timeout: timeoutMs(150) });
 
 test.beforeAll(async ({ browser }) => {
   await stand.start();

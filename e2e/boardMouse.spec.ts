@@ -18,50 +18,52 @@ async function waitingFor(page: Page, ids: readonly string[]): Promise<number> {
   return waiting;
 }
 
-test('by mouse: a card is dragged, twelve are refused and taken back, and nobody is written to', async ({
-  browser,
-}) => {
-  const page = await stand.enter(browser, owner);
-  await page.goto(address);
-  const [first = ''] = await idsOf(page, 'screening', 1);
-  const from = await cardOf(page, first).boundingBox();
-  const to = await page.locator('[data-column=interview]').boundingBox();
-  if (!from || !to) throw new Error('the board is not there');
-  await page.mouse.move(from.x + 60, from.y + 20);
-  await page.mouse.down();
-  // What drags comes with the press.
-  let step = 0;
-  await expect
-    .poll(async () => {
-      step += 1;
-      await page.mouse.move(to.x + 60 + step, to.y + 120);
-      return page.locator('[data-ghost]').count();
-    })
-    .toBe(1);
-  await expect(page.locator('[data-column=interview][data-over]')).toBeVisible();
-  await page.mouse.up();
-  await isIn(page, first, 'interview');
+test(
+  'by mouse: a card is dragged, twelve are refused and taken back, and nobody is written to',
+  { tag: '@gate' },
+  async ({ browser }) => {
+    const page = await stand.enter(browser, owner);
+    await page.goto(address);
+    const [first = ''] = await idsOf(page, 'screening', 1);
+    const from = await cardOf(page, first).boundingBox();
+    const to = await page.locator('[data-column=interview]').boundingBox();
+    if (!from || !to) throw new Error('the board is not there');
+    await page.mouse.move(from.x + 60, from.y + 20);
+    await page.mouse.down();
+    // What drags comes with the press.
+    let step = 0;
+    await expect
+      .poll(async () => {
+        step += 1;
+        await page.mouse.move(to.x + 60 + step, to.y + 120);
+        return page.locator('[data-ghost]').count();
+      })
+      .toBe(1);
+    await expect(page.locator('[data-column=interview][data-over]')).toBeVisible();
+    await page.mouse.up();
+    await isIn(page, first, 'interview');
 
-  const read = await page.request.get('/api/employer/applications?status=applied&limit=50');
-  const twelve = ((await read.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
-  expect(twelve).toHaveLength(12);
-  const [one = ''] = twelve;
-  await page.getByRole('button', { name: 'Действия: Подана' }).click();
-  await page.getByRole('menuitem', { name: 'Выбрать все' }).click();
-  const bar = page.getByRole('region', { name: 'Выбранные заявки' });
-  await expect(bar.getByText('Выбрано 12')).toBeVisible();
-  await bar.getByRole('button', { name: 'Отклонить', exact: true }).click();
-  const refusal = page.getByRole('alertdialog', { name: 'Отклонить 12 кандидатов?' });
-  await refusal.getByText('Мало опыта', { exact: true }).click();
-  const reach = await refusal.getByText(/получ\S+ (в Telegram|на сайте)/).innerText();
-  const [places = ''] = reach.split('.');
-  const told = [...places.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
-  expect(told).toBeGreaterThan(0);
-  await refusal.getByRole('button', { name: 'Отклонить 12', exact: true }).click();
-  await expect(page.getByText(/^Отклонено 12/)).toBeVisible();
-  expect(await waitingFor(page, twelve)).toBe(told);
-  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-  await expect(page.getByText('Возвращено 12')).toBeVisible();
-  await isIn(page, one, 'applied');
-  expect(await waitingFor(page, twelve)).toBe(0);
-});
+    const read = await page.request.get('/api/employer/applications?status=applied&limit=50');
+    const twelve = ((await read.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
+    expect(twelve).toHaveLength(12);
+    const [one = ''] = twelve;
+    await page.getByRole('button', { name: 'Действия: Подана' }).click();
+    await page.getByRole('menuitem', { name: 'Выбрать все' }).click();
+    const bar = page.getByRole('region', { name: 'Выбранные заявки' });
+    await expect(bar.getByText('Выбрано 12')).toBeVisible();
+    await bar.getByRole('button', { name: 'Отклонить', exact: true }).click();
+    const refusal = page.getByRole('alertdialog', { name: 'Отклонить 12 кандидатов?' });
+    await refusal.getByText('Мало опыта', { exact: true }).click();
+    const reach = await refusal.getByText(/получ\S+ (в Telegram|на сайте)/).innerText();
+    const [places = ''] = reach.split('.');
+    const told = [...places.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0);
+    expect(told).toBeGreaterThan(0);
+    await refusal.getByRole('button', { name: 'Отклонить 12', exact: true }).click();
+    await expect(page.getByText(/^Отклонено 12/)).toBeVisible();
+    expect(await waitingFor(page, twelve)).toBe(told);
+    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+    await expect(page.getByText('Возвращено 12')).toBeVisible();
+    await isIn(page, one, 'applied');
+    expect(await waitingFor(page, twelve)).toBe(0);
+  },
+);

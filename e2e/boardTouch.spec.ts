@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { address, cardOf, cardsOf, idsOf, isIn, owner, stagedOne } from './board.ts';
 import { Stand } from './stand.ts';
 
 const stand = Stand.forThisFile();
+test.describe.configure({ timeout: timeoutMs(150) });
 
 test.beforeAll(() => stand.start());
 

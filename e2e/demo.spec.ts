@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { Stand } from './stand.ts';
 import { openVacancy } from './vacancies.ts';
 
 const owner = '998901234567';
 const stand = Stand.forThisFile('scripts/start.ts');
+test.describe.configure({ timeout: timeoutMs(150) });
 
 test.beforeAll(() => stand.start());
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 import { openVacancy } from './vacancies.ts';
@@ -11,6 +12,7 @@ const owner = '998901234567';
 const second = '998917654321';
 const description = 'Фабрика домашнего текстиля в Самарканде: полотенца, халаты и постельное бельё на экспорт.';
 const stand = Stand.forThisFile();
+test.describe.configure({ timeout: timeoutMs(150) });
 let site: Server;
 
 const choose = async (page: Page, field: string, option: string | RegExp) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { demoOperator } from '../packages/server/src/db/seed/demo/people.ts';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { digitsOf } from '../scripts/lib/totp.ts';
 import { tabTo } from './keyboard.ts';
 import { byHand, command, enrol } from './operators.ts';
@@ -8,6 +9,7 @@ import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 
 const stand = Stand.forThisFile();
+test.describe.configure({ timeout: timeoutMs(150) });
 
 test.beforeAll(() => stand.start({ KASB_MODERATION: 'manual' }));
 

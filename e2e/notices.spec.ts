@@ -2,13 +2,15 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openChannel } from '../packages/server/test/support/channel.ts';
 import type { Channel } from '../packages/server/test/support/channel.ts';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { byHand } from './operators.ts';
 import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 
 const stand = Stand.forThisFile();
+test.describe.configure({ timeout: timeoutMs(150) });
 /** What sends may have just begun to rest. */
-const sending = { timeout: 90_000 };
+const sending = { timeout: timeoutMs(90) };
 const secret = 'secret-of-the-webhook';
 const taken = { body: { ok: true, result: { message_id: 1 } } };
 const nothing = { body: { ok: true, result: [] } };

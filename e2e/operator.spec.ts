@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { timeoutMs } from '../scripts/lib/machineFactor.ts';
 import { digitsOf } from '../scripts/lib/totp.ts';
 import { tabTo } from './keyboard.ts';
 import { byHand, command, enrol, enrolWith } from './operators.ts';
@@ -7,62 +8,65 @@ import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 
 const stand = Stand.forThisFile();
+test.describe.configure({ timeout: timeoutMs(150) });
 
 test.beforeAll(() => stand.start());
 
 const kasb = (...args: string[]) => command(stand, ...args);
 
-test('an operator enrols, decides the queue by keyboard, takes one back, and reads it in the journal', async ({
-  browser,
-}) => {
-  const page = await stand.visit(browser);
-  await enrol(stand, page, { phone: '998909000001', role: 'admin', to: '/operator/moderation' });
+test(
+  'an operator enrols, decides the queue by keyboard, takes one back, and reads it in the journal',
+  { tag: '@gate' },
+  async ({ browser }) => {
+    const page = await stand.visit(browser);
+    await enrol(stand, page, { phone: '998909000001', role: 'admin', to: '/operator/moderation' });
 
-  await expect(page).toHaveURL(/\/operator\/moderation$/);
-  const waiting = page.getByRole('complementary', { name: 'Очередь' }).getByRole('listitem');
-  await expect(page.getByRole('button', { name: 'Одобрить' })).toBeVisible();
-  await expect(waiting).not.toHaveCount(0);
-  const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
-  const count = await waiting.count();
-  await page.keyboard.press('a');
-  await expect(page.getByText(`Одобрена: ${title}`)).toBeVisible();
-  await expect(waiting).toHaveCount(count - 1);
-  await page.getByRole('button', { name: 'Вернуть в очередь' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(waiting).toHaveCount(count);
-  await page.keyboard.press('n');
-  await expect(page.getByRole('checkbox', { name: 'Контакты в тексте' })).toBeVisible();
-  await page.keyboard.press('1');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`На доработку: ${title}`)).toBeVisible();
+    await expect(page).toHaveURL(/\/operator\/moderation$/);
+    const waiting = page.getByRole('complementary', { name: 'Очередь' }).getByRole('listitem');
+    await expect(page.getByRole('button', { name: 'Одобрить' })).toBeVisible();
+    await expect(waiting).not.toHaveCount(0);
+    const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim();
+    const count = await waiting.count();
+    await page.keyboard.press('a');
+    await expect(page.getByText(`Одобрена: ${title}`)).toBeVisible();
+    await expect(waiting).toHaveCount(count - 1);
+    await page.getByRole('button', { name: 'Вернуть в очередь' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(waiting).toHaveCount(count);
+    await page.keyboard.press('n');
+    await expect(page.getByRole('checkbox', { name: 'Контакты в тексте' })).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`На доработку: ${title}`)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Журнал' }).click();
-  const journal = page.getByRole('table', { name: 'Журнал действий' });
-  for (const deed of ['Вакансия одобрена', 'Возврат в очередь', 'Возврат на доработку'])
-    await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
-  await expect(page.getByText(/Цепочка цела/)).toBeVisible();
-  expect(kasb('audit', 'verify')).toMatch(/The journal is whole/);
+    await page.getByRole('link', { name: 'Журнал' }).click();
+    const journal = page.getByRole('table', { name: 'Журнал действий' });
+    for (const deed of ['Вакансия одобрена', 'Возврат в очередь', 'Возврат на доработку'])
+      await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
+    await expect(page.getByText(/Цепочка цела/)).toBeVisible();
+    expect(kasb('audit', 'verify')).toMatch(/The journal is whole/);
 
-  const number = await byHand(stand, async (sql) => {
-    await sql`alter table audit_events disable trigger audit_events_kept`;
-    const [row] = await sql<{ id: string }[]>`
+    const number = await byHand(stand, async (sql) => {
+      await sql`alter table audit_events disable trigger audit_events_kept`;
+      const [row] = await sql<{ id: string }[]>`
       update audit_events set entity_title = 'Другая вакансия'
       where id = (select max(id) from audit_events where entity_type = 'vacancy') returning id`;
-    await sql`alter table audit_events enable trigger audit_events_kept`;
-    return Number(row?.id);
-  });
-  await page.getByRole('button', { name: 'Проверить' }).click();
-  await expect(page.getByText(`Цепочка нарушена на записи ${number}`)).toBeVisible();
-  await expect(page.getByText(/Цепочка цела/)).toBeHidden();
-  await expect(journal.getByRole('row', { name: /Цепочка нарушена здесь/ })).toContainText('Возврат на доработку');
-  expect(() => kasb('audit', 'verify')).toThrow(`The journal is broken at row ${number}`);
+      await sql`alter table audit_events enable trigger audit_events_kept`;
+      return Number(row?.id);
+    });
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    await expect(page.getByText(`Цепочка нарушена на записи ${number}`)).toBeVisible();
+    await expect(page.getByText(/Цепочка цела/)).toBeHidden();
+    await expect(journal.getByRole('row', { name: /Цепочка нарушена здесь/ })).toContainText('Возврат на доработку');
+    expect(() => kasb('audit', 'verify')).toThrow(`The journal is broken at row ${number}`);
 
-  await page.getByRole('button', { name: 'Выйти' }).click();
-  await expect(page).toHaveURL(/\/operator\/sign-in$/);
-  await page.goto('/operator/audit');
-  await expect(page.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
-  await page.context().close();
-});
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await expect(page).toHaveURL(/\/operator\/sign-in$/);
+    await page.goto('/operator/audit');
+    await expect(page.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+    await page.context().close();
+  },
+);
 
 test('a support person finds somebody by the keyboard, closes the service to them, and lets them in again', async ({
   browser,

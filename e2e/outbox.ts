@@ -9,7 +9,7 @@ interface Message {
 }
 
 /** Where the server of the journeys appends its messages. */
-const outbox = process.env.KASB_E2E_OUTBOX ?? '.data/outbox/sms.jsonl';
+export const outbox = process.env.KASB_E2E_OUTBOX ?? '.data/outbox/sms.jsonl';
 
 async function codesTo(phone: string, file: string) {
   // The last one may still be on its way into the file.

@@ -7,22 +7,26 @@ const stand = Stand.forThisFile();
 
 test.beforeAll(() => startPaying(stand));
 
-test('a plan by Payme: refused by the bank, tried again, paid, and back to publishing', async ({ browser }) => {
-  const page = await stand.enter(browser, second);
-  await goToPay(page, 'Payme (демо)');
-  await page.getByRole('button', { name: 'Банк отказал' }).click();
-  await expect(page.getByRole('heading', { name: 'Оплата не прошла' })).toBeVisible();
-  const address = page.url();
-  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-  await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Оплата прошла' })).toBeVisible();
-  expect(page.url()).toBe(address);
-  await page.getByRole('link', { name: 'Вернуться к публикации' }).click();
-  await expect(page).toHaveURL(/\/employer\/vacancies$/);
-  await page.goto('/employer/subscriptions');
-  await expect(page.getByRole('article', { name: 'Бизнес' })).toContainText('Payme (демо)');
-  await page.context().close();
-});
+test(
+  'a plan by Payme: refused by the bank, tried again, paid, and back to publishing',
+  { tag: '@gate' },
+  async ({ browser }) => {
+    const page = await stand.enter(browser, second);
+    await goToPay(page, 'Payme (демо)');
+    await page.getByRole('button', { name: 'Банк отказал' }).click();
+    await expect(page.getByRole('heading', { name: 'Оплата не прошла' })).toBeVisible();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await page.getByRole('button', { name: 'Оплатить', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Оплата прошла' })).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.getByRole('link', { name: 'Вернуться к публикации' }).click();
+    await expect(page).toHaveURL(/\/employer\/vacancies$/);
+    await page.goto('/employer/subscriptions');
+    await expect(page.getByRole('article', { name: 'Бизнес' })).toContainText('Payme (демо)');
+    await page.context().close();
+  },
+);
 
 test('by Click: an address that says paid is not believed, refused by the bank, and paid again', async ({
   browser,

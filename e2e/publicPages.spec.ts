@@ -14,7 +14,7 @@ function troublesOf(page: Page): string[] {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor finds a vacancy, opens it and comes back, in both languages', async ({ page }) => {
+  test('a visitor finds a vacancy, opens it and comes back, in both languages', { tag: '@gate' }, async ({ page }) => {
     for (const [prefix, words, find, back] of [
       ['', 'Поиск', 'Найти', 'Назад к поиску'],
       ['/uz', 'Qidiruv', 'Topish', 'Qidiruvga qaytish'],
@@ -43,7 +43,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hamma narsa joyida bo‘lgan ishga yollash');
   });
 
-  test('somebody new signs up by forms, over a wrong code', async ({ page }) => {
+  test('somebody new signs up by forms, over a wrong code', { tag: '@gate' }, async ({ page }) => {
     const phone = phoneOf('998977012233', '998977012244');
     await page.goto('/uz');
     await page.getByRole('textbox', { name: 'Telefon raqami' }).fill(phone.slice(3));

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { startServer } from '../scripts/lib/serverProcess.ts';
 import type { ServerProcess } from '../scripts/lib/serverProcess.ts';
+import { outbox as outboxOfAll } from './outbox.ts';
 import { signIn } from './people.ts';
 
 /** What somebody holds, where it is not a computer. */
@@ -12,12 +13,12 @@ type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * A server of a test file's own, with the demo data: for journeys that restart it or give it settings.
- * Such files run in one mode alone; their tests follow one another.
+ * A server with the demo data: of a test file's own, for journeys that restart it, give it settings or change what the
+ * demo has, or the one that all others share. Such files run in one mode alone; their tests follow one another.
  */
 export class Stand {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'kasb-e2e-own-'));
-  readonly outbox = join(this.dataDir, 'outbox', 'sms.jsonl');
+  readonly dataDir: string;
+  readonly outbox: string;
   url = '';
   private server: ServerProcess | undefined;
   private env: NodeJS.ProcessEnv = {};
@@ -29,22 +30,36 @@ export class Stand {
    * Registers the end with the test file, which calls `start` itself; `program` is run in place of the server alone.
    */
   static forThisFile(program?: string): Stand {
+    return Stand.registered(new Stand(mkdtempSync(join(tmpdir(), 'kasb-e2e-own-')), program), async (stand) => {
+      await stand.server?.stop();
+      rmSync(stand.dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** The server of all journeys, for those that bring people of their own. */
+  static shared(): Stand {
+    const stand = new Stand(dirname(dirname(outboxOfAll)));
+    stand.url = process.env.KASB_E2E_URL ?? '';
+    return Stand.registered(stand);
+  }
+
+  private static registered(stand: Stand, end: (stand: Stand) => Promise<void> = async () => {}): Stand {
     test.skip(
       process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded',
-      'brings its own server',
+      'is for one server with its data at hand',
     );
     test.describe.configure({ mode: 'serial' });
-    const stand = new Stand(program);
     test.afterAll(async () => {
       // Pages that are left open go on asking a server that has ended, beside all journeys after these.
       for (const context of stand.visitors) await context.close();
-      await stand.server?.stop();
-      rmSync(stand.dataDir, { recursive: true, force: true });
+      await end(stand);
     });
     return stand;
   }
 
-  constructor(program?: string) {
+  constructor(dataDir: string, program?: string) {
+    this.dataDir = dataDir;
+    this.outbox = join(dataDir, 'outbox', 'sms.jsonl');
     this.program = program;
   }
 
