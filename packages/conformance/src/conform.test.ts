@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
 import { first, foreign, planted, unauthorized } from '../test/planted.ts';

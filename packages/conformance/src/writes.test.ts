@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { expect, test } from 'vitest';
 import { keepDrafts } from '../test/drafts.ts';
 import { serveProvider, token } from '../test/provider.ts';

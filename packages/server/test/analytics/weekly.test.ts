@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { listNotifications, updateNotificationSettings } from '@kasb/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tellWeek, weeklyDigest } from '../../src/analytics/weeklyJob.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createApplicationBatch, respondToVacancy, updateApplicationStatus } from '@kasb/contract';
 import { expect, test } from 'vitest';
 import * as schema from '../../src/db/schema/index.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { verifyPhone } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
 import { Harness, statusesOf } from '../support/harness.ts';

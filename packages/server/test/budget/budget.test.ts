@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readMessage } from '../../src/assistant/readMessage.ts';

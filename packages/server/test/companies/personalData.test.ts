@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { randomBytes } from 'node:crypto';
 import { createCompany, getCompany, listCompanies, updateCompany } from '@kasb/contract';
 import type { Company, CompanyBody } from '@kasb/contract';

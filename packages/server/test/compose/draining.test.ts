@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { Agent, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';

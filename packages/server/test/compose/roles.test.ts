@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createCompany, getCompany } from '@kasb/contract';
 import { expect, test } from 'vitest';
 import { legalBody } from '../support/firm.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareDatabase } from '../../src/compose/migrate.ts';

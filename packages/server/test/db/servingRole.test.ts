@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { expect, test } from 'vitest';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
 import { connect } from '../../src/db/database.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createCompany, deleteCompany, getCompany, updateCompany } from '@kasb/contract';
 import type { CompanyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';

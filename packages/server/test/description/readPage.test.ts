@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PageError, readPage } from '../../src/description/readPage.ts';

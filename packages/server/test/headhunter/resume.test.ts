@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { getHeadHunterResume } from '@kasb/contract';
 import type { ExternalResume } from '@kasb/contract';
 import type { ReasonCode } from '@kasb/contract';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { disconnectHeadHunter } from '@kasb/contract';
 import type { SettableApplicationStatus } from '@kasb/contract';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { getHeadHunterStatistics } from '@kasb/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFirm } from '../support/firm.ts';

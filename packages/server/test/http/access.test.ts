@@ -20,8 +20,19 @@ const refusals: Record<Access, Record<Who, number | undefined>> = {
   operator: { visitor: 401, candidate: 401, employer: 401, operator: undefined },
 };
 
-async function statusFor({ method, path }: Endpoint, who: Who): Promise<number> {
-  const token = who === 'visitor' ? undefined : who === 'operator' ? operatorToken : (await api.person(who)).token;
+const tokens = new Map<Who, Promise<string>>();
+
+/** One person of each, since what is let through here finds nothing that it could change but sessions. */
+function tokenOf(who: Who, access: Access): Promise<string> | string | undefined {
+  if (who === 'visitor') return undefined;
+  if (who === 'operator') return operatorToken;
+  const token = (access === 'session' ? undefined : tokens.get(who)) ?? api.person(who).then((person) => person.token);
+  if (access !== 'session') tokens.set(who, token);
+  return token;
+}
+
+async function statusFor({ access, method, path }: Endpoint, who: Who): Promise<number> {
+  const token = await tokenOf(who, access);
   const { status } = await api.request(path.replace(/\{\w+\}/g, 'x'), {
     method,
     headers: {

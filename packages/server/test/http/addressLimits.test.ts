@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { BlockList } from 'node:net';
 import { loginByPhone } from '@kasb/contract';
 import { expect, test } from 'vitest';

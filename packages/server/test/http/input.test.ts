@@ -16,6 +16,10 @@ const withBody = table.filter(
   ({ name, body }) => body !== undefined && !asBytes.includes(name) && !notImplemented.includes(name),
 );
 
+/** One for each kind of caller: what is no JSON, or too much of it, is refused before anything is known of the call. */
+const samples = [...new Map(withBody.map((endpoint) => [endpoint.access, endpoint])).values()];
+const byName = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.name, endpoint] as const);
+
 const needsNothing = ({ body }: Endpoint) => body !== undefined && safeParse(body, {}).success;
 
 const fieldsOf = ({ body }: Endpoint) =>
@@ -84,7 +88,7 @@ async function send(endpoint: Endpoint, body: BodyInit, { type = 'application/js
   });
 }
 
-describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a bad body of %s', (_, endpoint) => {
+describe.each(byName(withBody))('a bad body of %s', (_, endpoint) => {
   test.skipIf(needsNothing(endpoint))(
     'nothing of what is needed: 422 with the fields named, by codes and in the caller’s language',
     async () => {
@@ -131,7 +135,9 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
       expect(named).toEqual(expect.arrayContaining(names));
     }
   });
+});
 
+describe.each(byName(samples))('a body of %s that is none', (_, endpoint) => {
   test.each(['', '{', '{"phone":', 'phone=1', '{"a":1}}', '\uFEFF{', "{'a':1}"])(
     'broken JSON %j: 400',
     async (text) => {

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { ServerResponse } from 'node:http';
 import {
   createCompany,

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineJob } from '../../src/jobs/job.ts';
 import { prepareQueue } from '../../src/jobs/prepare.ts';

@@ -73,7 +73,7 @@ function keepAsking(url: string): { answers: unknown[]; stop: () => Promise<void
 }
 
 describe.runIf(hasCaddy)('behind the Caddy that is shipped', () => {
-  test('two servers are replaced one after the other, and nobody sees it', { timeout: 900_000 }, async () => {
+  test('two servers are replaced one after the other, and nobody sees it', async () => {
     const ports = [await freePort(), await freePort()];
     const launch = async (port = 0) => home.launch({ LOG_LEVEL: 'warn', PORT: String(port), KASB_DRAIN: '5s' });
     const servers = [await launch(ports[0]), await launch(ports[1])];
@@ -92,7 +92,7 @@ describe.runIf(hasCaddy)('behind the Caddy that is shipped', () => {
     expect(answers.filter((answer) => answer !== 200)).toEqual([]);
   });
 
-  test('one whose database is away gets nothing more', { timeout: 900_000 }, async () => {
+  test('one whose database is away gets nothing more', async () => {
     const ports = [await freePort(), await freePort()];
     const cluster = await openCluster({ dataDir: join(folder, 'elsewhere') });
     await home.launch({ PORT: String(ports[0]), DATABASE_URL: cluster.urlOf('postgres') });

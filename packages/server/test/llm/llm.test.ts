@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { generateInterviewQuestions, initialGreeting, sendChatMessage, validateVacancyEdit } from '@kasb/contract';
 import type { ChatBody } from '@kasb/contract';
 import { startFakeModel } from '@kasb/fake-llm';

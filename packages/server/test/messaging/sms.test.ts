@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { readNotifications, updateNotificationSettings } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';

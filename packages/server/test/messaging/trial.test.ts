@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { getNotificationSettings, testChannel } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';

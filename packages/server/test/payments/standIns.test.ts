@@ -1,4 +1,7 @@
-/** @module-tag race */
+/**
+ * @module-tag race
+ * @module-tag slow
+ */
 
 import { getOrder } from '@kasb/contract';
 import { startFakeClick } from '@kasb/fake-click';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { deleteCompany, deleteVacancy, moderateVacancy } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { deleteCompany, getPostingSession, encodedReason } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createResume, createResumePdf, deleteResume } from '@kasb/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';

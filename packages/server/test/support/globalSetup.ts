@@ -6,6 +6,7 @@ import { programsFolder } from '../../scripts/bundle.ts';
 import { openPooler } from '../../scripts/pooler.ts';
 import { ensureDatabase, prepareDatabase } from '../../src/compose/migrate.ts';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
+import { connect } from '../../src/db/database.ts';
 import { keepsPrepared } from '../../src/db/keepsPrepared.ts';
 import { ensureRole, servingPassword, servingRole } from '../../src/db/roles.ts';
 
@@ -42,6 +43,10 @@ export async function setup(project: TestProject): Promise<void> {
   const password = servingPassword(cluster.password);
   await ensureRole(cluster.urlOf('postgres'), servingRole, password);
   await prepareDatabase(cluster.urlOf('kasb_template'), { isDemo: false, now: new Date(), serving: servingRole });
+  // A queue that is only written to would have jobs come by the minute of the machine.
+  const { sql, close } = connect(cluster.urlOf('kasb_template'), { max: 1 });
+  await sql`delete from pgboss.schedule`;
+  await close();
   const servingUrl = cluster.urlOf('{database}', { user: servingRole, password });
   project.provide('servingUrl', servingUrl);
   project.provide('clusterUrl', cluster.urlOf('{database}'));

@@ -161,9 +161,8 @@ export class Harness {
     return this.services.db;
   }
 
-  /** From now on this server also does the jobs that it is asked for; none begins by the hour of the machine. */
+  /** From now on this server also does the jobs that it is asked for. */
   async work(): Promise<void> {
-    await this.services.sql`delete from pgboss.schedule`;
     await this.queue.work(this.services, jobs);
   }
 

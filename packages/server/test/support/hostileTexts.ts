@@ -47,15 +47,19 @@ const reported: readonly [start: string, part: string, end: string][] = [
   ['', 'emas ', ''],
 ];
 
-/** The texts that were found by hand, of a given length and of some shorter ones. */
-export function reportedTexts(longest: number): HostileText[] {
-  return reported.flatMap(([start, part, end]) =>
-    [50, 600, longest].map((length) => ({
+const textsOf = (lengths: readonly number[]): HostileText[] =>
+  reported.flatMap(([start, part, end]) =>
+    lengths.map((length) => ({
       name: `${JSON.stringify(start + part)}… of ${length}`,
       text: start + fill(part, Math.max(length - start.length - end.length, 0)) + end,
     })),
   );
-}
+
+/** The texts that were found by hand, each of a family of patterns, as long as they may be. */
+export const textsOfFamilies = (longest: number): HostileText[] => textsOf([longest]);
+
+/** The same, and shorter ones of each family. */
+export const reportedTexts = (longest: number): HostileText[] => textsOf([50, 600, longest]);
 
 // The patterns' own alphabet: white space, signs, numbers, words and their endings.
 const signs = ' \n\t\u00A0-–•*,.;:!()/+"«\'‘@<>&#$€%0123589acВяыьўz\u200B\u202Eİß';
