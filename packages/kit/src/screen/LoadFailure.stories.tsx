@@ -23,6 +23,7 @@ const says = async (canvas: Canvas, text: string, tone: string) =>
   expect((await canvas.findByText(text)).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
 
 export const Failed: Story = {
+  tags: ['gate'],
   play: async ({ canvas, args }) => {
     await says(canvas, 'Не удалось загрузить тарифы', 'critical');
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Inline>
       <Avatar {...args} size={32} />

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToParent: Story = {
+  tags: ['gate'],
   args: { href: '/vacancies', children: 'К заявкам на вакансию' },
   play: async ({ canvas }) => {
     await waitFor(() =>

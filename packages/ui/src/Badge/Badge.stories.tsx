@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ['gate'],
   render: () => (
     <Inline>
       <Badge tone="positive" hasDot>

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
+  tags: ['gate'],
   render: ({ onClose }) => (
     <Stack>
       <Banner tone="positive">Компания успешно создана</Banner>

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /Воронка: 12 480 просмотров/ })).toBeVisible();
     await expect(await canvas.findByText('47.4%')).toBeVisible();

@@ -103,7 +103,7 @@ const middle = (element: Element) => {
 const press = { button: 0, pointerId: 1, isPrimary: true, bubbles: true };
 
 export const Default: Story = {
-  tags: ['snapshot', 'modes'],
+  tags: ['gate', 'snapshot', 'modes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Новые, 2' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'В работе, 1' })).toBeVisible();

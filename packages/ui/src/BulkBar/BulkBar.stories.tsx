@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['snapshot', 'modes'],
+  tags: ['gate', 'snapshot', 'modes'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Выбранные заявки' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Выбрано 12'));

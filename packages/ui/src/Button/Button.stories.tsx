@@ -29,6 +29,7 @@ const variants: [ButtonVariant, string][] = [
 ];
 
 export const Variants: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Inline>
       {variants.map(([variant, label]) => (

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('figure', { name: 'Воронка' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();

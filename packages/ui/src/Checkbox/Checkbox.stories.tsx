@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const services = ['Сайт Kasb', 'Telegram', 'WhatsApp'];
 
 export const States: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Stack gap={3}>
       <Checkbox {...args}>Не выбран</Checkbox>

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
-  tags: ['snapshot', 'modes'],
+  tags: ['gate', 'snapshot', 'modes'],
   render: (args) => (
     <Stack gap={6}>
       <One {...args} name={undefined} defaultValue="1_3" hint="Можно примерно" />

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 export const Closed: Story = {
+  tags: ['gate'],
   args: { defaultValue: 'samarkand' },
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByRole('combobox', { name: 'Регион' });

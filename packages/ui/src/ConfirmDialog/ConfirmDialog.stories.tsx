@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ args, userEvent }) => {
     const dialog = await settledAlert();
     await expect(dialog).toHaveAccessibleName('Вы уверены, что хотите удалить эту вакансию?');

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: (args) => (
     <>
       <CounterCard {...args} />

@@ -72,6 +72,7 @@ const settled = async () => {
 };
 
 export const Open: Story = {
+  tags: ['gate'],
   play: async ({ userEvent }) => {
     await press(userEvent, 'Опубликовать');
     const dialog = await settled();

@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Entries: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const entries = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(entries).toHaveLength(4);

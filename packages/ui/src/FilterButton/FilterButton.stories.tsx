@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
-  tags: ['snapshot', 'modes'],
+  tags: ['gate', 'snapshot', 'modes'],
   render: (args) => (
     <Inline>
       <FilterButton {...args} />

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: (args) => <Kept of={FilterChips} args={args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('group', { name: 'Статус заявки' })).toBeVisible();

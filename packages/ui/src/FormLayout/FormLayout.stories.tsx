@@ -76,6 +76,7 @@ type Story = StoryObj<typeof meta>;
 const left = (element: Element) => element.getBoundingClientRect().left;
 
 export const Wide: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'О вакансии' })).toBeVisible();
     await expect(left(canvas.getByRole('textbox', { name: 'Условия' }))).toBeGreaterThan(

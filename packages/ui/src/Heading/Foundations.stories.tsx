@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Type: Story = {
+  tags: ['gate'],
   render: () => (
     <Stack gap={3}>
       <Heading level={1} size="display">

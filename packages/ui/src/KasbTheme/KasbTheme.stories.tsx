@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const pad = { padding: 24, background: 'var(--kasb-page)' };
 
 export const Nested: Story = {
+  tags: ['gate'],
   args: { theme: 'light' },
   render: (args) => (
     <KasbTheme {...args}>

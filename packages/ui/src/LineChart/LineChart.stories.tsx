@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /активных вакансий стало 16/ })).toBeVisible();
     await expect(await canvas.findByText('Новые публикации')).toBeVisible();

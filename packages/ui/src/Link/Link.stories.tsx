@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { icon: <ArrowRight /> } };
+export const Default: Story = { tags: ['gate'], args: { icon: <ArrowRight /> } };
 
 export const External: Story = {
   args: { href: 'https://hh.uz/resume/r1', isExternal: true, children: 'Резюме на HeadHunter' },

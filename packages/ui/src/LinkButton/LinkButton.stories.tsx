@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const variants = ['primary', 'secondary', 'tinted', 'quiet', 'accent-quiet', 'danger', 'danger-quiet'] as const;
 
 export const Variants: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Inline>
       {variants.map((variant) => (

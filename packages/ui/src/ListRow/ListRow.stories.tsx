@@ -81,7 +81,7 @@ function Applications({ hasActions }: { hasActions?: boolean }) {
 }
 
 export const ApplicationRows: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: () => <Applications />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('grid', { name: 'Список заявок' })).toBeVisible();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('placeholder', '000000'),

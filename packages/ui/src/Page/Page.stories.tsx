@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const widths = ['narrow', 'mid', 'page', 'wide'] as const;
 
 export const Widths: Story = {
+  tags: ['gate'],
   render: () => (
     <>
       {widths.map((width) => (

@@ -20,6 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const box = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Номер телефона' });
 
 export const Empty: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(box(canvas)).toHaveValue('');
     await expect(canvas.queryByText(valid)).toBeNull();

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof Popover>;
 
 export const Open: Story = {
+  tags: ['gate'],
   args: {
     label: 'О запросе',
     trigger: <Button>Что передаётся помощнику</Button>,

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Размещения' });
     await expect(bar).toHaveAttribute('aria-valuetext', '7 из 15');

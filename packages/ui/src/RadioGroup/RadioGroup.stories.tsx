@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Stack gap={6}>
       <RadioGroup {...args} name={undefined} defaultValue="legal" hint="Можно изменить позже" />

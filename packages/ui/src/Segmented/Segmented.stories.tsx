@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Stack gap={5}>
       <Segmented {...args} isFullWidth />

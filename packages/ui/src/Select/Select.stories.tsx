@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const trigger = await canvas.findByRole('combobox', { name: 'Город' });
     await expect(trigger).toHaveTextContent('Все города');

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['gate'] };
 export const Pending: Story = { args: { isPending: true } };
 
 export const FocusGoesToTheFirstNewRow: Story = {

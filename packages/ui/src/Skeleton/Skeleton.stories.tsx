@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Skeletons: Story = {
+  tags: ['gate'],
   render: () => (
     <LoadingRegion>
       <Inline gap={3} isNoWrap>

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1,2 дня')).toBeVisible();
     await expect(await canvas.findByText(/0,6 дня/)).toBeVisible();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const States: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Stack gap={3}>
       <Switch {...args}>Выключен</Switch>

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
-  tags: ['snapshot', 'modes'],
+  tags: ['gate', 'snapshot', 'modes'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Основная' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Главная'));

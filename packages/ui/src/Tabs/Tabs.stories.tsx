@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Месяц' })).toHaveAttribute('aria-selected', 'true'));
     await userEvent.click(await canvas.findByRole('tab', { name: /Год/ }));

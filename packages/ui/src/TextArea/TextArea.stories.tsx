@@ -20,6 +20,7 @@ const text =
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `Строка ${line + 1}`).join('\n');
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Требования' });
     await expect(field).toHaveAccessibleDescription('Каждое с новой строки');

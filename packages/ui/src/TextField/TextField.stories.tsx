@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   args: { hint: 'Так вакансию увидят кандидаты' },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Название' });

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hovered: Story = {
+  tags: ['gate'],
   play: async ({ canvas, userEvent }) => {
     // The browser's own pointer is told of what was drawn under it by the next frame, which ends what hovers elsewhere.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

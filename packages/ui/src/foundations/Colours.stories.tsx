@@ -127,6 +127,7 @@ const isReadable: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Roles: Story = {
+  tags: ['gate'],
   render: () => (
     <Page>
       <Stack>

@@ -20,6 +20,7 @@ const levels = [
 ] as const;
 
 export const Levels: Story = {
+  tags: ['gate'],
   render: () => (
     <Page>
       <Stack gap={6}>

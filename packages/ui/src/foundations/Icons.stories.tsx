@@ -49,6 +49,7 @@ const icons = [
 ] as const;
 
 export const Meanings: Story = {
+  tags: ['gate'],
   render: () => (
     <Page>
       <Stack>

@@ -50,6 +50,7 @@ function Runner() {
 }
 
 export const Speeds: Story = {
+  tags: ['gate'],
   render: () => (
     <Page>
       <Stack>

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: () => (
     <Page width="wide">
       <Stack gap={1} style={{ marginBottom: 20 }}>

@@ -54,6 +54,7 @@ function Measured({
 }
 
 export const Spacing: Story = {
+  tags: ['gate'],
   render: () => (
     <Sheet
       title="Отступы"

@@ -45,6 +45,7 @@ function Sample({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export const Scale: Story = {
+  tags: ['gate'],
   render: () => (
     <Page>
       <Stack>

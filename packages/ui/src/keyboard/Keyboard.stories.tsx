@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SelectWalk: Story = {
+  tags: ['gate'],
   args: {
     children: (
       <>

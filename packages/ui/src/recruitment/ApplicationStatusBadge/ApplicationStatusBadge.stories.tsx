@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: () => (
     <Inline>
       {['applied', 'screening', 'interview', 'offer', 'hired', 'rejected'].map((status) => (

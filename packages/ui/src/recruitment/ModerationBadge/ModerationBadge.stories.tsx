@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: () => (
     <Inline>
       {['pending', 'approved', 'rejected', 'needs_revision'].map((status) => (

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Forms: Story = {
+  tags: ['gate'],
   render: (args) => (
     <Stack gap={2}>
       <SalaryText {...args} minimum={8_000_000} maximum={12_000_000} />

@@ -27,7 +27,7 @@ function active(days: number, words: string, tone: string): Story {
   };
 }
 
-export const Active31Days: Story = active(31, 'Активна', 'positive');
+export const Active31Days: Story = { tags: ['gate'], ...active(31, 'Активна', 'positive') };
 export const Active30Days: Story = active(30, '30 дней', 'caution');
 export const Active29Days: Story = active(29, '29 дней', 'caution');
 export const Active8Days: Story = active(8, '8 дней', 'caution');

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: () => (
     <Inline>
       {(['active', 'paused', 'closed', 'draft', undefined] as const).map((status) => (

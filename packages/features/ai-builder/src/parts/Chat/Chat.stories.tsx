@@ -58,6 +58,7 @@ const earlier = (count: number): Conversation['messages'] =>
   }));
 
 export const GreetingLoading: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(sendChatMessage)),
   play: async ({ canvas }) => {
     await openChat(canvas);
@@ -200,6 +201,7 @@ export const KeptFailureInUzbek: Story = {
 };
 
 export const SendError: Story = {
+  tags: ['gate'],
   play: async ({ canvas, msw }) => {
     await greeted(canvas);
     msw.use(mock.fail(sendChatMessage, 500));

@@ -42,6 +42,7 @@ function answering(...answers: (() => Response | typeof whole)[]) {
 }
 
 export const WordsCome: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, 'never'))),
   play: async ({ canvas }) => {
     await greeted(canvas);

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const User: Story = {
+  tags: ['gate'],
   args: { sender: 'user', content: 'Нужен повар', timestamp: '2025-06-16T09:00:00+05:00' },
   play: async ({ canvas, canvasElement }) => {
     const bubble = canvas.getByText('Нужен повар').getBoundingClientRect();

@@ -32,7 +32,7 @@ function Chat(props: LanguageSwitchProps) {
 }
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'RU', pressed: true })).toHaveAccessibleDescription('Русский'),

@@ -52,6 +52,7 @@ async function showVacancy(canvas: Canvas) {
 }
 
 export const Empty: Story = {
+  tags: ['gate'],
   args: { jobData: undefined },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();

@@ -42,6 +42,7 @@ const open = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('
 const isShown = async (canvas: Canvas, text: string) => expect(await canvas.findByText(text)).toBeVisible();
 
 export const AreaSpecific: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await isShown(canvas, 'Подсказки: Строительство');
     await expect(canvas.getByText('0f8e7d')).not.toBeVisible();

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: (args) => <Kept of={QuickOptions} args={args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Премии' }));

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const status = await canvas.findByRole('status', { name: 'Помощник печатает' });
     await waitFor(() => expect(getComputedStyle(status).opacity).toBe('1'));

@@ -38,6 +38,7 @@ const textbox = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', {
 const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Продолжить' });
 
 export const AccessDenied: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Access Denied')).toBeVisible();

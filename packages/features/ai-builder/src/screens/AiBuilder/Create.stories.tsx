@@ -60,6 +60,7 @@ const create = async (canvas: Canvas) => {
 };
 
 export const Creating: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(createVacancyFromChat)),
   play: async ({ canvas }) => {
     await create(canvas);
@@ -112,6 +113,7 @@ export const CreatedWhereNothingOpens: Story = {
 };
 
 export const CreateError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createVacancyFromChat, 500)),
   play: async ({ canvas }) => {
     await create(canvas);

@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Аналитика' })).toBeVisible();

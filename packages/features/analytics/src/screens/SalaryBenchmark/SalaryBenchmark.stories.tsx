@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Зарплаты на рынке' })).toBeVisible();
     await expect(await canvas.findByText('38 вакансий 14 компаний за полгода')).toBeVisible();

@@ -25,6 +25,7 @@ const settable = {
 } as const;
 
 export const CurrentApplied: Story = {
+  tags: ['gate'],
   play: async ({ args, canvas, userEvent }) => {
     for (const name of Object.values(settable)) await expect(canvas.getByRole('button', { name })).toBeEnabled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Подана' })).toBeDisabled());

@@ -53,6 +53,7 @@ const gridNames = () =>
 const columnIs = (name: string, column: string) => waitFor(() => expect(columnNameOf(page(), name)).toBe(column));
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await cardOf(canvas, 'Дилшод Рашидов');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Доска' })).toBeChecked());
@@ -178,6 +179,7 @@ export const StageIsGone: Story = {
 };
 
 export const MoveFails: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500, {})),
   play: async ({ canvas, canvasElement }) => {
     const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'offer');

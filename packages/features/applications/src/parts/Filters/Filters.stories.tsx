@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TextAndCity: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя, телефон или должность' }), 'Дил{Enter}');
     await lastSent(listApplications, ({ query }) => query.q === 'Дил');

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stages: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: (args) => (
     <Stack gap={8}>
       {['applied', 'screening', 'interview', 'offer', 'hired', 'rejected', 'on_hold', null].map((status) => (

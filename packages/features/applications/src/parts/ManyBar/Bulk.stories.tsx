@@ -54,6 +54,7 @@ async function askToRefuse(canvas: Canvas) {
 }
 
 export const Selecting: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await select(canvas, ...both);
     const bar = within(await canvas.findByRole('region', { name: 'Выбранные заявки' }));
@@ -313,6 +314,7 @@ export const TooLateToTakeBack: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createApplicationBatch, 500, {})),
   play: async ({ canvas }) => {
     await refuse(canvas);

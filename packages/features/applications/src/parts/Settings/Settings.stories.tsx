@@ -56,6 +56,7 @@ async function choose(dialog: Canvas, stage: string, action: string) {
 }
 
 export const Stages: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
     await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Звонок'));
@@ -124,6 +125,7 @@ export const StagesSaved: Story = {
 };
 
 export const StagesRefused: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(saveStages, 'stageTwice')),
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = { tags: ['snapshot', 'modes'], args: { value: 'yes' } };
+export const Chosen: Story = { tags: ['gate', 'snapshot', 'modes'], args: { value: 'yes' } };
 
 export const ByKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -56,6 +56,7 @@ const given = (...items: Parameters<typeof provider>[0]): Pick<Story, 'beforeEac
 const puts = async () => (await quiet(updateApplicationStatus)).map(({ path: to, body }) => [to, body]);
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
@@ -216,6 +217,7 @@ export const HiredBackToScreening: Story = {
 };
 
 export const StatusUpdateError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');

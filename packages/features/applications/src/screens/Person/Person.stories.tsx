@@ -77,6 +77,7 @@ const chooseTemplate = async (canvas: Canvas, name: string) => {
 };
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await named(canvas);
     for (const text of ['Звонок', 'ООО «Софт»', 'Сильный по React', 'Доставлено в Telegram'])
@@ -314,6 +315,7 @@ export const MessageTakenBack: Story = {
 };
 
 export const MessageRefused: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => {
     msw.use(mock.fail(sendApplicationMessage, 'responseWithdrawn'), ...personProvider());
     clock = fakeClock({ isRunning: true });

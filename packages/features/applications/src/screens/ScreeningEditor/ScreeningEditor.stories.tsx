@@ -37,6 +37,7 @@ const sentBody = async () => (await sent(saveScreening)).body as ScreeningBody;
 const none: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.ok(getScreening, { questions: [] })) };
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Есть права категории C?'),

@@ -58,6 +58,7 @@ const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Landing: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expectLanding(canvas);
     await expect(canvas.queryByRole('textbox', { name: label.code })).toBeNull();
@@ -206,6 +207,7 @@ async function expectRegister(canvas: Canvas) {
 }
 
 export const LoginServerError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 429, { error: 'Слишком много попыток' })),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -291,6 +293,7 @@ export const OtpInvalidCode: Story = {
 };
 
 export const OtpServerError: Story = {
+  tags: ['gate'],
   args: otp,
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyPhone, 410, { error: 'Срок действия кода истёк' })),
   play: async ({ canvas }) => {
@@ -372,6 +375,7 @@ export const RegisterSuccessOpensOtp: Story = {
 };
 
 export const RegisterServerError: Story = {
+  tags: ['gate'],
   args: register,
   beforeEach: ({ msw }) => msw.use(mock.fail(registerByPhone, 409, { error: 'Номер уже зарегистрирован' })),
   play: async ({ canvas }) => {

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Сессия завершилась' });
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ args }) => {
     const box = within(await dialog());
     await waitFor(() => expect(box.getByText(/\+998 \(90\) 123-45-67/)).toBeVisible());

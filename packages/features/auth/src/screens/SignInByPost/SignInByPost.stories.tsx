@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
+  tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('name', 'code'),
@@ -25,6 +26,7 @@ export const Code: Story = {
 };
 
 export const WrongCode: Story = {
+  tags: ['gate'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Код не подошёл')).toBeVisible();

@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   render: (args) => (
     <>
       <PlanCard

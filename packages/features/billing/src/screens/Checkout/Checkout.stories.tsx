@@ -46,6 +46,7 @@ const choose = async (canvas: Canvas, name: string) => {
 };
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await go(canvas)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Оплата плана «Бизнес»' })).toBeVisible();
@@ -159,6 +160,7 @@ export const PressedTwiceCreatesOnce: Story = {
 };
 
 export const OrderRefused: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createOrder, 'methodUnavailable')),
   play: async ({ canvas, args }) => {
     await choose(canvas, 'Click');

@@ -28,6 +28,7 @@ const answers = (changes: Parameters<typeof invoice>[0]): Pick<Story, 'beforeEac
 const heading = (canvas: Canvas, name: string, level = 1) => canvas.findByRole('heading', { level, name });
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Счёт № 2025-000041')).toBeVisible();
     await expect(await canvas.findByText('Ждёт оплаты')).toBeVisible();

@@ -43,6 +43,7 @@ const answers = (answer: ReturnType<typeof order>): Pick<Story, 'beforeEach'> =>
 const href = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
 
 export const Waiting: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Ждём подтверждения от Payme')).toBeVisible();
     await expect(await canvas.findByText('№ 4817 2093')).toBeVisible();

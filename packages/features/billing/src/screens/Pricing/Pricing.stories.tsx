@@ -83,6 +83,7 @@ async function buyAndClose(canvas: Canvas) {
 }
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await tab(canvas, 'Месяц')).toHaveAttribute('aria-selected', 'true');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Тарифные планы' })).toBeVisible();

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Квитанция № 4817 2093', { selector: 'h1' })).toBeVisible();
     for (const words of ['990 000 сум', '106 071,43 сум', 'с 16.06.2025 по 16.07.2025', '16.06.2025, 09:00'])

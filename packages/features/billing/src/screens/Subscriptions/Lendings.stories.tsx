@@ -40,6 +40,7 @@ const path = `/api/employer/subscription/${subscription(0).id}/lendings/c2`;
 
 /** Nobody else, until the holder says so. */
 export const NobodyElse: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const shown = await block(canvas);
     await expect(await shown.findByText(/^Решаете только вы/)).toBeVisible();

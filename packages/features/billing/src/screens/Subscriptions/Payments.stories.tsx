@@ -48,6 +48,7 @@ const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Плате
 const href = (canvas: Canvas, name: string | RegExp) => canvas.getAllByRole('link', { name })[0]?.getAttribute('href');
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const shown = within(await table(canvas));
     await waitFor(() => expect(canvas.getByRole('tab', { name: /Платежи/ })).toHaveAttribute('aria-selected', 'true'));

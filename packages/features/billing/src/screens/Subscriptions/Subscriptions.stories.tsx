@@ -37,6 +37,7 @@ const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default31DaysLeft: Story = {
+  tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Мои подписки' })).toBeVisible();

@@ -64,6 +64,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Отклики' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
@@ -273,6 +274,7 @@ export const RespondedAgain: Story = {
 };
 
 export const WithdrawFails: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(...provider([opened]), mock.fail(withdrawApplication, 'alreadyWithdrawn')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать отклик' }));

@@ -50,6 +50,7 @@ function solid(canvas: Canvas) {
 }
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Нилуфар' })).toBeVisible();
     const waiting = within(await canvas.findByRole('region', { name: 'Вас ждут' }));

@@ -90,6 +90,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveValue('Нилуфар'));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Телефон' })).toHaveAttribute('readonly'));
@@ -131,6 +132,7 @@ export const Saved: Story = {
 };
 
 export const SaveRefused: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(updateCandidate, 'invalid', {

@@ -83,6 +83,7 @@ async function isAsTyped(canvas: Canvas) {
 }
 
 export const Visitor: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Откликнуться' })).toBeVisible();
     await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
@@ -260,6 +261,7 @@ export const KnownPhoneKeepsItsName: Story = {
 };
 
 export const WrongCode: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyPhone, 'wrongCode')),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -478,6 +480,7 @@ export const ClosedMeanwhile: Story = {
 };
 
 export const OfflineKeepsEverything: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.offline(loginByPhone)),
   play: async ({ canvas }) => {
     await fill(canvas);

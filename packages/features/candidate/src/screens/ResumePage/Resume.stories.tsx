@@ -43,6 +43,7 @@ async function addFigma(canvas: Canvas) {
 }
 
 export const Document: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
     await expect((await canvas.findAllByText('Заполнено'))[0]).toBeVisible();

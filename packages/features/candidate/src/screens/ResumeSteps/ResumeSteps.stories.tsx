@@ -45,6 +45,7 @@ async function choose(canvas: Canvas, group: string, month: string, year: string
 }
 
 export const Work: Story = {
+  tags: ['gate'],
   args: { path: '/my/resumes/new' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Шаг 1 из 6')).toBeVisible();
@@ -195,6 +196,7 @@ export const JobDeletedAndBack: Story = {
 };
 
 export const SaveFailsTypingGoesOn: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(updateResume, () =>

@@ -86,6 +86,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Vacancies: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Frontend-разработчик' })).toHaveAttribute('href', '/vacancies/v1'),
@@ -302,6 +303,7 @@ export const BookmarkKept: Story = {
 };
 
 export const BookmarkRefused: Story = {
+  tags: ['gate'],
   ...onCard,
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getVacancyMarks, { saved: [], responded: [] }), mock.fail(saveVacancy, 'tooManySaved')),

@@ -45,6 +45,7 @@ const isAt = (canvas: Canvas, path: string) =>
   waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вход для тех, кто ищет работу' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();

@@ -76,6 +76,7 @@ async function expectCountry(canvas: Canvas) {
 }
 
 export const CreateLegal: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await expect(radio(canvas, 'Юридическое лицо')).toBeChecked();
@@ -245,6 +246,7 @@ export const CreatedMessageGoneAfter3s: Story = {
 };
 
 export const CreateError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createCompany, 500, {})),
   play: async ({ canvas, context }) => {
     await openCreate(canvas);
@@ -337,6 +339,7 @@ export const Updated: Story = {
 };
 
 export const UpdateError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listCompanies, { items: [legal, individual] }), mock.fail(updateCompany, 500, {})),
   play: async ({ canvas }) => {

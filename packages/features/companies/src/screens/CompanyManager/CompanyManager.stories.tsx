@@ -59,6 +59,7 @@ async function expectKept(canvas: Canvas) {
 }
 
 export const Default: Story = {
+  tags: ['gate'],
   args: { renderHeadHunterManager: (companyId) => <p>HeadHunter: {companyId}</p> },
   play: async ({ canvas }) => {
     await expect(await row(canvas, legal.name)).toHaveAttribute('aria-selected', 'true');

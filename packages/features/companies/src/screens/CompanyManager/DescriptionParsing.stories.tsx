@@ -94,6 +94,7 @@ async function createAndWait(canvas: Canvas, values: Parameters<typeof fillCompa
 const website = 'https://baraka.uz';
 
 export const Analyzing: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await fillCompany(canvas, { website });
     await save(canvas);

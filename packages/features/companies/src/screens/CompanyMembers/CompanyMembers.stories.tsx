@@ -38,6 +38,7 @@ const removal = { name: 'Удалить участника' };
 const leaving = { name: 'Выйти из компании' };
 
 export const Default: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => {
     msw.use(mock.fail(removeCompanyMember, 409, { error: 'Участник уже удалён' }));
   },
@@ -242,6 +243,7 @@ export const Left: Story = {
 
 /** The other owner went a moment before. */
 export const LeaveRefused: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCompanyMembers, { items: [owner, { ...colleague, role: 'owner' }] }),

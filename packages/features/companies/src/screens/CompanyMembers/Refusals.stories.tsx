@@ -44,7 +44,10 @@ function expectSaid(said: string): Story['play'] {
 
 const ownWords = 'Taklif yuborib bo‘lmadi';
 
-export const OnlyError: Story = refused({ error: 'Bu raqam taklif qilinmaydi' }, 'Bu raqam taklif qilinmaydi');
+export const OnlyError: Story = {
+  tags: ['gate'],
+  ...refused({ error: 'Bu raqam taklif qilinmaydi' }, 'Bu raqam taklif qilinmaydi'),
+};
 
 export const UnknownCode: Story = refused({ code: 'seatsTaken', error: 'Joylar tugadi' }, 'Joylar tugadi');
 

@@ -56,6 +56,7 @@ async function expectNone(canvas: Canvas) {
 }
 
 export const One: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await expect(await shown.findByRole('heading', title)).toBeVisible();
@@ -163,6 +164,7 @@ export const AcceptGone: Story = {
 };
 
 export const AcceptFails: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.offline(acceptInvitation)),
   play: async ({ canvas }) => {
     await press(canvas, 'Принять');

@@ -88,6 +88,7 @@ async function expectDefault(canvas: Canvas) {
 }
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expectDefault(canvas);
     await expect(await canvas.findByText('Понедельник, 16 июня. 2 новые заявки ждут ответа.')).toBeVisible();

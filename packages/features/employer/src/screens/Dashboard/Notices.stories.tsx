@@ -42,6 +42,7 @@ const unreadSentences = [
 
 /** The newest five that are not read, each the way to where something can be done about it. */
 export const WhatHappened: Story = {
+  tags: ['gate'],
   ...happened,
   play: async ({ canvas }) => {
     const rows = await rowsOf(canvas);

@@ -46,6 +46,7 @@ const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const List: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const [first, second, third] = await rows(canvas);
     await expect(first).toHaveTextContent('Chrome, WindowsЭто устройство213.230.98.14 активность: сегодня, 08:40');

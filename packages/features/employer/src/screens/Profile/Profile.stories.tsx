@@ -49,6 +49,7 @@ async function expectMessage(canvas: Canvas, text: string, tone: 'positive' | 'c
 }
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'Имя')).toHaveValue('Азиз');
     await expect(await field(canvas, 'Фамилия')).toHaveValue('Каримов');
@@ -139,6 +140,7 @@ export const SavedMessageGoneAfter3s: Story = {
 };
 
 export const SaveError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 500, {})),
   play: async ({ canvas }) => {
     await fill(canvas, 'Должность', 'Директор');

@@ -60,6 +60,7 @@ async function figures(canvas: Canvas, ...expected: string[]) {
 }
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled());

@@ -68,6 +68,7 @@ const isConnected: Pick<Story, 'beforeEach'> = {
 };
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
     await expect(await canvas.findByRole('heading', { name: 'Интеграция с HeadHunter' })).toBeVisible();
@@ -123,6 +124,7 @@ export const UnsafeAddress: Story = {
 };
 
 export const ConnectFails: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.offline(connectHeadHunter)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));

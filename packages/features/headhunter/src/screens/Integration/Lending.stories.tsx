@@ -48,6 +48,7 @@ const none = /^Пока не включена ни одна компания, н
 const path = '/api/employer/headhunter/lendings/c2';
 
 export const ServesOne: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect((await card(canvas)).getByText(/открывать контакты за ваш счёт/)).toBeVisible();
     await expect(await switchOf(canvas, 'ООО «Барака Строй»')).toBeChecked();

@@ -43,6 +43,7 @@ const withResume = (answer: WireAnswerOf<typeof getHeadHunterResume>['resume']):
 const missing = 'Недостаточно параметров для загрузки резюме';
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод Анварович' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Фото кандидата' })).toBeVisible();

@@ -71,6 +71,7 @@ async function record(canvas: Canvas) {
 const toText = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('radio', { name: 'Текст' }));
 
 export const Greeting: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Здравствуйте!' })).toBeVisible();
     await expect(
@@ -257,6 +258,7 @@ export const ReviewWithGaps: Story = {
 };
 
 export const SendError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => {
     localStorage.setItem(
       'kasb.interview.t1',

@@ -60,6 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole('listitem')).filter((item) => item.closest('ol'));
     await expect(rows).toHaveLength(2);

@@ -52,6 +52,7 @@ const addManually = 'Добавить вопрос вручную';
 const createIt = 'Создать интервью';
 
 export const Generating: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(noneStored, mock.pending(generateInterviewQuestions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Генерируем вопросы для интервью...')).toBeVisible();
@@ -208,6 +209,7 @@ export const Saved: Story = {
 };
 
 export const SaveError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(saveInterviewQuestions, 500)),
   play: async ({ canvas }) => {
     await userEvent.type(await box(canvas, 1), '?');

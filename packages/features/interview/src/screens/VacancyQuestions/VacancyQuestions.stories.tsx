@@ -69,6 +69,7 @@ const deleteSecond = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 2' }));
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(first)).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
@@ -135,6 +136,7 @@ export const Added: Story = {
 };
 
 export const AddError: Story = {
+  tags: ['gate'],
   ...failing,
   play: async ({ canvas }) => {
     await add(canvas, 'Ваш график?');

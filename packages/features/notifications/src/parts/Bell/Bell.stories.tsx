@@ -45,6 +45,7 @@ async function opened(canvas: Canvas) {
 }
 
 export const Employer: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await withNew(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(page().queryByRole('dialog')).toBeNull();

@@ -42,6 +42,7 @@ async function opened(canvas: Canvas, name: string) {
 }
 
 export const Unread: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Уведомления, новых: 1');
     const invited = await panel.findByRole('link', { name: /Вас пригласили на интервью/ });

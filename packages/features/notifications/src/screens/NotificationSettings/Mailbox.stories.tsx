@@ -34,6 +34,7 @@ async function nameMailbox(canvas: Canvas, press: string, address: string) {
 }
 
 export const Connected: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => {
     let now = noMailbox;
     msw.use(
@@ -51,10 +52,11 @@ export const Connected: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(setEmail, 'mailRefused', { fields: { email: { code: 'mailRefused' } } })),
   play: async ({ canvas }) => {
     const dialog = await nameMailbox(canvas, 'Изменить почту', 'nobody@samarqand.example');
-    await expect(await dialog.findByText('Этот ящик не принимает письма. Проверьте адрес')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Этот ящик не принимает письма. Проверьте адрес')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Эл. почта' })).toBeInvalid());
   },
 };

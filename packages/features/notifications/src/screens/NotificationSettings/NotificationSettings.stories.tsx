@@ -27,6 +27,7 @@ const withoutIt: WireSettings = {
 };
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
     await expect(await turnOf(canvas, 'Новые заявки, Telegram')).toBeChecked();

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const invited = await canvas.findByRole('link', { name: /Вас пригласили на интервью/ });
     await expect(invited).toHaveAttribute('href', '/my/applications?application=ap1');

@@ -21,6 +21,7 @@ const stop = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Больше не присылать' }));
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления по почте' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Больше не присылать' })).toBeVisible();

@@ -89,7 +89,7 @@ const fileOf = async (act: () => Promise<void>) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Журнал действий' }));
     for (const text of ['Возврат на доработку', 'Нодира Юнусова', 'Оплата проведена'])

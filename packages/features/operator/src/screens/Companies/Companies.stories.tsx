@@ -55,7 +55,7 @@ const answer = async (field: string, text: string, confirm: string) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Компании' }));
     await waitFor(() => expect(table.getByRole('link', { name })).toHaveAttribute('aria-current'));

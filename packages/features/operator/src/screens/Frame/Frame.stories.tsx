@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const menuOf = async (canvas: Canvas) => within(await canvas.findByRole('navigation', { name: 'Разделы' }));
 
 export const Admin: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas);
     for (const name of ['Модерация 18', 'Заказы 3', 'Задания 2'])

@@ -56,7 +56,7 @@ const takeBack = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Очереди' }));
     const row = within(await table.findByRole('row', { name: /posting\.publish/ }));

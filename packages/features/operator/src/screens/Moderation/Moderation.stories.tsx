@@ -60,7 +60,7 @@ const checkbox = (canvas: Canvas, name: string) => canvas.findByRole('checkbox',
 const commentOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Комментарий работодателю' });
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await begins(canvas);
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Изменения 4' })).toBeChecked());
@@ -320,6 +320,7 @@ const sendsBack = async (canvas: Canvas) => {
 };
 
 export const DecisionFails: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listModerationQueue, { items: queue.slice(0, 1) }),

@@ -34,7 +34,7 @@ const switchOff = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'HeadHunter' })).toBeChecked());
     await expect(canvas.getByRole('switch', { name: 'Видеоинтервью' })).not.toBeChecked();

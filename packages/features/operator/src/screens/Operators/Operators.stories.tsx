@@ -92,7 +92,7 @@ const revoke = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Операторы' }));
     for (const text of ['Нодира Юнусова', 'Администратор', 'Ещё не зарегистрирован'])

@@ -54,7 +54,7 @@ const retype = async (canvas: Canvas, name: string, text: string) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Заказы' }));
     await expect(await table.findByRole('link', { name: /4817\s2093/ })).toBeVisible();
@@ -128,6 +128,7 @@ export const MarkedPaid: Story = {
 };
 
 export const MarkRefused: Story = {
+  tags: ['gate'],
   ...invoice,
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, invoiced()), mock.fail(markOrderPaid, 'orderClosed')),
   play: async ({ canvas }) => {

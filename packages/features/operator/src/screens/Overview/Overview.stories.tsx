@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Сегодня, 16 июня' })).toBeVisible();
     for (const text of [

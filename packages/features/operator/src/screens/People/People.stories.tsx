@@ -42,7 +42,7 @@ const block = async (canvas: Canvas) => {
 };
 
 export const FoundByPhone: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);
     await expect(await detail.findByRole('heading', { name: 'Дилноза Каримова' })).toBeVisible();

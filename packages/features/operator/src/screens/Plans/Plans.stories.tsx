@@ -60,7 +60,7 @@ const askToRetire = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
     const row = within(await rows.findByRole('row', { name: /Старт/ }));

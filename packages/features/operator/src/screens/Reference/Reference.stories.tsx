@@ -84,7 +84,7 @@ async function merge(canvas: Canvas) {
 }
 
 export const Skills: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await canvas.findByRole('cell', { name: 'React.js' });
     await expect(await canvas.findByRole('button', { name: 'Добавить навык' })).toBeVisible();

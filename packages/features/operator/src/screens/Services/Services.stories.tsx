@@ -69,7 +69,7 @@ const rename = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /Telegram-канал/ }));
     await expect(await row.findByText('Подключён')).toBeVisible();

@@ -57,6 +57,7 @@ const goesTo = (canvas: Canvas, path: string) =>
 const isNew = mock.ok(operatorVerify, { status: 'enrol', ticket: 't1' });
 
 export const Phone: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeVisible();
@@ -133,6 +134,7 @@ export const SecondStep: Story = {
 };
 
 export const SecondStepWrong: Story = {
+  tags: ['gate'],
   args: { from: '/operator/orders' },
   beforeEach: ({ msw }) => msw.use(mock.fail(operatorSecondStep, 'wrongCode')),
   play: async ({ canvas }) => {

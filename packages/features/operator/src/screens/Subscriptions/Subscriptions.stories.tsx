@@ -50,6 +50,7 @@ const end = async (canvas: Canvas) => {
 };
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Подписки' }));
     await expect(await table.findByRole('link', { name: 'Дилноза Каримова' })).toBeVisible();

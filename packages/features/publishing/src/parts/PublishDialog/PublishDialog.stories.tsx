@@ -52,7 +52,7 @@ const dialog = async (name = 'Публикация вакансии') => {
 };
 
 export const AllServiceTypes: Story = {
-  tags: ['snapshot'],
+  tags: ['gate', 'snapshot'],
   args: {
     services: ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'].map((type) => ({
       id: type,

@@ -89,6 +89,7 @@ const showsToast = async () => {
 const isSilentAbout = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
 
 export const Selecting: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await expect(await screen.findByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible();
@@ -196,6 +197,7 @@ export const Mixed: Story = {
 };
 
 export const PublishCallFails: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(publishVacancy, 500)),
   play: async ({ canvas }) => {
     const dialog = await publish(canvas, ['Telegram-канал'], 'Опубликовано в 0 из 1 сервисов', 'critical');

@@ -56,6 +56,7 @@ const says =
   };
 
 export const CheckingPlans: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(checkSubscription)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Проверка планов...' })).toBeDisabled());

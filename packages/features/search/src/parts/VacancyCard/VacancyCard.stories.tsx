@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
+  tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
     for (const text of ['ООО «Барака Строй»', 'Ташкент', 'Полная занятость', 'В офисе'])

@@ -59,6 +59,7 @@ const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await found(canvas, 3);
     await waitFor(() =>

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 const asCandidate = () => mock.ok(getCurrentUser, { user: candidate });
 
 export const VisitorSeesALink: Story = {
+  tags: ['gate'],
   render: (args) => (
     <>
       <VacancyPage {...args} />

@@ -49,6 +49,7 @@ const checkSays = (check: Partial<typeof refusal>): Pick<Story, 'beforeEach'> =>
 });
 
 export const Checking: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(validateVacancyEdit)),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Frontend-инженер');
@@ -131,6 +132,7 @@ export const CheckFailsSaveProceeds: Story = {
 };
 
 export const ServerRejectsWithValidationFailed: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(updateVacancy, 422, {

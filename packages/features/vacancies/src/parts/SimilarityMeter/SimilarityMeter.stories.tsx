@@ -27,7 +27,7 @@ function at(score: number, tone: string, words: string): Story {
   };
 }
 
-export const At39: Story = { tags: ['snapshot'], ...at(39, 'critical', 'Другая должность') };
+export const At39: Story = { tags: ['gate', 'snapshot'], ...at(39, 'critical', 'Другая должность') };
 export const At40: Story = at(40, 'warning', 'Заметно отличается');
 export const At69: Story = at(69, 'warning', 'Заметно отличается');
 export const At70: Story = at(70, 'caution', 'Близко');

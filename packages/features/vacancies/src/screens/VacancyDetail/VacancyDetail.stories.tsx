@@ -44,6 +44,7 @@ const withVacancy = (part: Record<string, unknown>): Pick<Story, 'beforeEach'> =
 });
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     await waitFor(() =>
@@ -225,6 +226,7 @@ export const StatusUpdated: Story = {
 };
 
 export const StatusUpdateError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await statusButton(canvas, 'Пауза'));

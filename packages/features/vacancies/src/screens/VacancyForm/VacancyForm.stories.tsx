@@ -66,6 +66,7 @@ const statuses = (chosen: string) =>
   ['active', 'paused', 'closed', 'draft'].map((status) => [status, status === chosen]);
 
 export const CreateDefaults: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toBeRequired();
     await waitFor(() =>
@@ -326,6 +327,7 @@ export const CreatedRedirectsAfter1500ms: Story = {
 };
 
 export const SaveError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 500)),
   play: async ({ canvas }) => {
     await create(canvas, 'Курьер');
@@ -492,6 +494,7 @@ export const Mobile390: Story = {
 };
 
 export const EditConflict: Story = {
+  tags: ['gate'],
   ...editStory,
   beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 'vacancyChanged', { etag: '"8"' })),
   play: async ({ canvas, context }) => {
@@ -539,6 +542,7 @@ export const UnfinishedFormOffered: Story = {
 };
 
 export const ServerFieldErrors: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(createVacancy, 422, { error: 'Исправьте поля', fields: { title: 'Слишком короткое название' } })),
   play: async ({ canvas }) => {

@@ -43,6 +43,7 @@ const leadsToNewOne = (canvas: Canvas) =>
   );
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ООО «Барака Строй»' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Frontend-разработчик/ })).toBeVisible();

@@ -75,6 +75,7 @@ async function open(canvas: Canvas, title: string) {
 }
 
 export const Default: Story = {
+  tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, 'Frontend-разработчик')).toBeVisible();
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(4));
@@ -285,6 +286,7 @@ export const StatusUpdated: Story = {
 };
 
 export const StatusUpdateError: Story = {
+  tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend] }), mock.fail(updateVacancy, 500)),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
