@@ -67,11 +67,11 @@ rmSync(metFolder, { recursive: true, force: true });
 const goesOn = isRest && refusedStories() === builtStories();
 if (withRefusals && !goesOn) beginRefusals({ writes, texts: await russianTexts(), stories: builtStories() });
 const storybook = await serveFolder(testedSite);
-const runUnits = () =>
+const runUnits = (options: readonly string[]) =>
   runStep({
     name: 'stories',
     command: tool('test-storybook'),
-    args: ['--url', storybook.url, '--maxWorkers=2', ...args],
+    args: ['--url', storybook.url, '--maxWorkers=2', ...options],
     env: {
       KASB_STORY_GLOBALS: globals.join(';'),
       KASB_STORY_MODES: withModes ? '1' : '',
@@ -87,10 +87,12 @@ const runUnits = () =>
     },
     limit: stress ? 3000 * repeats : withLooks ? 4500 : 1500,
   });
-const { isPassed: isPassedAtOnce, seconds, output } = await runUnits();
+const { isPassed: isPassedAtOnce, seconds, output } = await runUnits(args);
+// One unit alone is in no part of a night but the first.
+const ofOne = args.filter((argument, index) => argument !== '--shard' && args[index - 1] !== '--shard');
 const failed = failedNames(output).map((name) => ({
   name,
-  run: async () => writeStoryUnit(name) && (await runUnits()).isPassed,
+  run: async () => writeStoryUnit(name) && (await runUnits(ofOne)).isPassed,
 }));
 const isPassed = isPassedAtOnce || (failed.length > 0 && (await retryFailed(failed)));
 storybook.close();
