@@ -12,7 +12,23 @@ import { gate, rest, shards, suites, whatChanged } from './lib/suites.ts';
 // pnpm test night SHARD          a part of the night
 // pnpm test:all [--rest]         the gate and what it leaves out; with --rest only that
 
-type Run = () => Promise<StepResult[]>;
+/** What is asked for. */
+interface Run {
+  steps: Step[];
+  start: () => Promise<StepResult[]>;
+}
+
+/** Chains beside each other, one set of them after the other. */
+const inChains = (...sets: Step[][][]): Run => ({
+  steps: sets.flat(2),
+  async start() {
+    const results: StepResult[] = [];
+    for (const chains of sets) results.push(...(await runChains(chains)));
+    return results;
+  },
+});
+
+const inTurn = (steps: Step[]): Run => ({ steps, start: () => runInTurn(steps) });
 
 async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
@@ -22,31 +38,30 @@ async function runInTurn(steps: readonly Step[]): Promise<StepResult[]> {
 
 /** @throws RunError for what no suite and no shard is called */
 function readRun([first, ...more]: string[]): Run {
-  if (first === undefined) return () => runChains(gate());
-  if (first === '--changed') return () => runChains(whatChanged(more[0]));
-  if (first === 'all') {
-    if (more.includes('--rest')) return () => runChains(rest());
-    return async () => [...(await runChains(gate())), ...(await runChains(rest()))];
-  }
+  if (first === undefined) return inChains(gate());
+  if (first === '--changed') return inChains(whatChanged(more[0]));
+  if (first === 'all') return more.includes('--rest') ? inChains(rest()) : inChains(gate(), rest());
   if (first === 'night') {
     const steps = shards[more[0] ?? ''];
     if (!steps) throw new RunError(`no part of the night is called ${more[0]}: ${Object.keys(shards).join(', ')}`);
     process.env.TEST_NIGHT = '1';
-    return () => runInTurn(steps);
+    return inTurn(steps);
   }
   const suite = suites[first];
   if (!suite) throw new RunError(`no suite is called ${first}: ${Object.keys(suites).join(', ')}`);
-  return () => runInTurn(suite(...more));
+  return inTurn(suite(...more));
 }
 
 async function main(args: string[]): Promise<boolean> {
-  const run = readRun(args);
+  const { steps, start } = readRun(args);
   lockRun();
   checkSpace();
+  // Here, and not by two suites at once: where there is no browser, it is installed.
+  if (steps.some(({ isInBrowser }) => isInBrowser)) (await import('./lib/chromium.ts')).shellLaunchOptions();
   process.env.TEST_MACHINE_FACTOR ??= (await measureMachine()).toFixed(2);
   console.log(`machine factor ${machineFactor()}: time limits are so many times longer`);
   const started = performance.now();
-  const results = await run();
+  const results = await start();
   return printSummary(results, (performance.now() - started) / 1000);
 }
 

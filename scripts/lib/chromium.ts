@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { tool } from './paths.ts';
+import { RunError } from './runError.ts';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -17,7 +18,7 @@ function findChromium(isShellEnough = false) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`);
+    throw new RunError(`CHROMIUM_PATH is ${named}, and there is no such file`);
   }
   return [...(isShellEnough ? [shell] : []), ...systemBrowsers, chromium.executablePath()].find((path) =>
     existsSync(path),
@@ -36,7 +37,7 @@ function installChromium() {
       run(tool('playwright'), 'install', 'chromium');
     }
   } catch (cause) {
-    throw new Error('Chromium could not be installed: install it yourself and name it in CHROMIUM_PATH', { cause });
+    throw new RunError('there is no browser, and Chromium could not be installed: install it and name it in CHROMIUM_PATH', { cause });
   }
 }
 
@@ -47,7 +48,7 @@ export const shellLaunchOptions = () => chromiumLaunchOptions(true);
 export function chromiumLaunchOptions(isShellEnough = false) {
   if (!findChromium(isShellEnough)) installChromium();
   const executablePath = findChromium(isShellEnough);
-  if (!executablePath) throw new Error('Chromium was not found after installing it: name it in CHROMIUM_PATH');
+  if (!executablePath) throw new RunError('Chromium was not found after installing it: name it in CHROMIUM_PATH');
   return {
     executablePath,
     headless: true,

@@ -25,6 +25,8 @@ export interface Step {
   needs?: string;
   /** Keeps what is printed until the step has ended: another one runs beside it. */
   isHeld?: boolean;
+  /** Draws pages, for which a browser must be there. */
+  isInBrowser?: boolean;
 }
 
 /** How a step ended. */

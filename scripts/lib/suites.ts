@@ -18,9 +18,14 @@ const vitest = (name: string, ...args: string[]): Step => ({
   ...script(name, 'test-vitest.ts', '--project', name, ...args),
   limit: 1500,
 });
-const stories = (...args: string[]): Step => ({ ...script('stories', 'test-stories.ts', ...args), limit: 1600 });
-const journeys = (...args: string[]): Step => ({ ...script('journeys', 'test-e2e.ts', ...args), limit: 1600 });
-const packages = (...args: string[]): Step => ({ ...script('packages', 'test-packages.ts', ...args), limit: 900 });
+const drawn = (name: string, file: string, args: string[], limit: number): Step => ({
+  ...script(name, file, ...args),
+  limit,
+  isInBrowser: true,
+});
+const stories = (...args: string[]) => drawn('stories', 'test-stories.ts', args, 1600);
+const journeys = (...args: string[]) => drawn('journeys', 'test-e2e.ts', args, 1600);
+const packages = (...args: string[]) => drawn('packages', 'test-packages.ts', args, 900);
 /** What journeys, sizes and some tests look at; here, and not by two of them at once. */
 const app = script('app', 'build-app.ts');
 const size = script('size', 'size.ts');
