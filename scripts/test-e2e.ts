@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleProgram, programsFolder } from '../packages/server/scripts/bundle.ts';
+import { ensureProgramsBuilt } from '../packages/server/scripts/bundle.ts';
 import { openPooler } from '../packages/server/scripts/pooler.ts';
 import { throwAwayFolder } from '../packages/server/scripts/throwAway.ts';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
@@ -150,10 +150,10 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
 process.env.TMPDIR = throwAwayFolder();
 ensureAppBuilt();
 // Servers begin some fifty times, and commands are typed beside them.
-mkdirSync(programsFolder, { recursive: true });
-const programs = mkdtempSync(join(programsFolder, 'journeys-'));
-process.env.KASB_E2E_PROGRAM = await bundleProgram('src/main.ts', join(programs, 'server'));
-process.env.KASB_E2E_COMMAND = await bundleProgram('src/cli/main.ts', join(programs, 'command'));
+const programs = await ensureProgramsBuilt();
+process.env.KASB_E2E_PROGRAM = programs.server;
+process.env.KASB_E2E_COMMAND = programs.command;
+process.env.NODE_COMPILE_CACHE = programs.compileCache;
 const made = mkdtempSync(join(tmpdir(), 'kasb-e2e-made-'));
 await (await startServer({ dataDir: made })).stop();
 process.env.KASB_E2E_DATA = made;
@@ -164,7 +164,6 @@ const short = names.filter((name) => name !== 'embedded');
 const ends: boolean[] = [];
 for (const name of long) ends.push(await walk(name, false));
 ends.push(...(await Promise.all(short.map((name) => walk(name, short.length > 1)))));
-rmSync(programs, { recursive: true });
 rmSync(made, { recursive: true });
 const failed = ends.filter((isPassed) => !isPassed).length;
 console.log(`end to end: ${names.length - failed} passed, ${failed} failed (${names.join(', ')})`);

@@ -7,7 +7,9 @@ afterEach(() => vi.unstubAllEnvs());
 
 test('a browser that is named and is not there is told in one line', () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/browser');
-  expect(() => chromiumLaunchOptions()).toThrow(new RunError('CHROMIUM_PATH is /no/browser, and there is no such file'));
+  expect(() => chromiumLaunchOptions()).toThrow(
+    new RunError('CHROMIUM_PATH is /no/browser, and there is no such file'),
+  );
 });
 
 test('a browser is looked for before the steps that draw pages', () => {

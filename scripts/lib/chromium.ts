@@ -37,7 +37,10 @@ function installChromium() {
       run(tool('playwright'), 'install', 'chromium');
     }
   } catch (cause) {
-    throw new RunError('there is no browser, and Chromium could not be installed: install it and name it in CHROMIUM_PATH', { cause });
+    throw new RunError(
+      'there is no browser, and Chromium could not be installed: install it and name it in CHROMIUM_PATH',
+      { cause },
+    );
   }
 }
 

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { programsFolder } from '../../scripts/bundle.ts';
 import { openPooler } from '../../scripts/pooler.ts';
 import { ensureDatabase, prepareDatabase } from '../../src/compose/migrate.ts';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
@@ -16,8 +15,6 @@ declare module 'vitest' {
     clusterUrl: string;
     /** The same for the role that serves. */
     servingUrl: string;
-    /** A folder in this package for programs that are made for this run. */
-    programs: string;
     /** What stands between this run's servers and the cluster: its address, and whether it keeps what is prepared. */
     pooler: { host: string; isPrepared: boolean } | undefined;
   }
@@ -28,8 +25,6 @@ let end = async () => {};
 /** One throw-away cluster a run, with a migrated and seeded template database. */
 export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kasb-test-'));
-  await mkdir(programsFolder, { recursive: true });
-  const programs = await mkdtemp(join(programsFolder, 'tests-'));
   const cluster = await openCluster({
     dataDir,
     settings: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'],
@@ -37,7 +32,6 @@ export async function setup(project: TestProject): Promise<void> {
   end = async () => {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });
-    await rm(programs, { recursive: true, force: true });
   };
   await ensureDatabase(cluster.urlOf('postgres'), 'kasb_template');
   const password = servingPassword(cluster.password);
@@ -50,7 +44,6 @@ export async function setup(project: TestProject): Promise<void> {
   const servingUrl = cluster.urlOf('{database}', { user: servingRole, password });
   project.provide('servingUrl', servingUrl);
   project.provide('clusterUrl', cluster.urlOf('{database}'));
-  project.provide('programs', programs);
   if (project.name !== 'pooled') return;
   const url = cluster.urlOf('postgres');
   const pooler = await openPooler(url, { also: [servingUrl], size: 10 });

@@ -34,8 +34,10 @@ const safe = {
 /** Starts one and waits until it is well. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [...programOptions, await serverProgram()], {
-    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...safe, ...env },
+  const { server, compileCache } = await serverProgram();
+  const own = { PATH: process.env.PATH, PORT: String(port), NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'warn' };
+  const child: ChildProcess = spawn(process.execPath, [...programOptions, server], {
+    env: { ...own, ...safe, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

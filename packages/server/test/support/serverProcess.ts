@@ -46,8 +46,15 @@ export class ServerHome {
   async spawn(env: NodeJS.ProcessEnv = {}): Promise<Running> {
     const port = Number(env.PORT ?? (await freePort()));
     // Nothing but what it needs: HOME is empty on some machines. A busy machine decides nothing.
-    const own = { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: this.dataDir, KASB_LOAD_SHEDDING: '0' };
-    const child = spawn(process.execPath, [...programOptions, await serverProgram()], {
+    const { server, compileCache } = await serverProgram();
+    const own = {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      NODE_COMPILE_CACHE: compileCache,
+      KASB_DATA_DIR: this.dataDir,
+      KASB_LOAD_SHEDDING: '0',
+    };
+    const child = spawn(process.execPath, [...programOptions, server], {
       env: { ...own, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
