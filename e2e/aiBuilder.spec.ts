@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.ts';
 import { openAssistant, say } from './assistant.ts';
+import { employ } from './employers.ts';
+import { phoneOf } from './people.ts';
 import { Stand } from './stand.ts';
 import { openVacancy } from './vacancies.ts';
 
@@ -14,8 +16,8 @@ test.use({
   },
 });
 
-const owner = '998901234567';
-const stand = Stand.forThisFile();
+const stand = Stand.shared();
+let owner = '';
 
 /** What a person writes, one thing at a time; the assistant asks for the rest by options. */
 interface Conversation {
@@ -48,7 +50,10 @@ const conversations: Conversation[] = [
   },
 ];
 
-test.beforeAll(() => stand.start());
+test.beforeAll(async ({ browser }) => {
+  owner = phoneOf('998977006601', '998977006602');
+  await employ(stand, browser, { phone: owner, company: 'Samarqand Textile' });
+});
 
 async function build(browser: Browser, { language, opening, answers, title }: Conversation) {
   const page = await stand.enter(browser, owner);

@@ -40,6 +40,8 @@ export async function goToOption(page: Page, name: string) {
     page.evaluate(
       () => document.activeElement?.getAttribute('aria-activedescendant') || document.activeElement?.id || '',
     );
+  // A list that has opened takes the focus a little later: what is pressed until then is lost.
+  await expect.poll(active).not.toBe('');
   for (let presses = 0; presses < 10; presses += 1) {
     const before = await active();
     if (before === (await option.getAttribute('id'))) return;

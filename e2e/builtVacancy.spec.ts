@@ -1,14 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { openAssistant, say, sendTyped } from './assistant.ts';
+import { employ } from './employers.ts';
+import { phoneOf } from './people.ts';
 import { Stand } from './stand.ts';
 
 // Conversations as employers have them on a phone, and the vacancy that comes of them, word for word.
 const phone = { width: 390, height: 844 };
 
-const owner = '998901234567';
-const stand = Stand.forThisFile();
+const stand = Stand.shared();
+let owner = '';
 
-test.beforeAll(() => stand.start());
+test.beforeAll(async ({ browser }) => {
+  owner = phoneOf('998977006603', '998977006604');
+  await employ(stand, browser, { phone: owner, company: 'Samarqand Textile' });
+});
 
 const talks = [
   {

@@ -32,7 +32,7 @@ test('a visitor finds by word forms and with a typo, filters by city, and Back b
   for (const words of ['технологи швейного', 'тeхнолог', 'технолгo']) {
     await search(page, words);
     await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(words).split('%20')[0]}`));
-    await expect(page.getByRole('link', { name: 'Технолог швейного производства', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Технолог швейного производства', exact: true }).first()).toBeVisible();
   }
 
   await page.getByRole('button', { name: 'Сбросить' }).first().click();

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sessionHint } from '@kasb/contract';
 import { expect, test } from '@playwright/test';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { startServer } from '../scripts/lib/serverProcess.ts';
@@ -9,7 +10,7 @@ import { outbox as outboxOfAll } from './outbox.ts';
 import { signIn } from './people.ts';
 
 /** What somebody holds, where it is not a computer. */
-type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
+export type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
@@ -87,6 +88,21 @@ export class Stand {
     await expect(page).toHaveURL(/dashboard/);
     if (!storageState) this.kept.set(phone, await page.context().storageState());
     return page;
+  }
+
+  /** Remembers a session, for browsers in which its person is signed in. */
+  keep(phone: string, token: string): Kept {
+    const { hostname: domain } = new URL(this.url);
+    const cookie = { domain, path: '/', expires: -1, secure: false, sameSite: 'Lax' as const };
+    const kept: Kept = {
+      cookies: [
+        { ...cookie, name: 'kasb_session', value: token, httpOnly: true },
+        { ...cookie, name: sessionHint, value: '1', httpOnly: false },
+      ],
+      origins: [],
+    };
+    this.kept.set(phone, kept);
+    return kept;
   }
 
   /** A browser of nobody. */
