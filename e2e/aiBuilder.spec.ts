@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.ts';
 import { openAssistant, say } from './assistant.ts';
 import { employ } from './employers.ts';
+import { command } from './operators.ts';
 import { phoneOf } from './people.ts';
 import { Stand } from './stand.ts';
 import { openVacancy } from './vacancies.ts';
@@ -53,6 +54,7 @@ const conversations: Conversation[] = [
 test.beforeAll(async ({ browser }) => {
   owner = phoneOf('998977006601', '998977006602');
   await employ(stand, browser, { phone: owner, company: 'Samarqand Textile' });
+  command(stand, 'grant', owner, '--plan', 'Бизнес', '--postings', '3');
 });
 
 async function build(browser: Browser, { language, opening, answers, title }: Conversation) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openAssistant, say, sendTyped } from './assistant.ts';
 import { employ } from './employers.ts';
+import { command } from './operators.ts';
 import { phoneOf } from './people.ts';
 import { Stand } from './stand.ts';
 
@@ -13,6 +14,7 @@ let owner = '';
 test.beforeAll(async ({ browser }) => {
   owner = phoneOf('998977006603', '998977006604');
   await employ(stand, browser, { phone: owner, company: 'Samarqand Textile' });
+  command(stand, 'grant', owner, '--plan', 'Бизнес', '--postings', '3');
 });
 
 const talks = [
