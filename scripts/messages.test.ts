@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message, MessageBundle } from '@kasb/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
+import type { State } from './lib/states.ts';
 
 const files = globSync('packages/{app,domain,kit,ui,features/*}/src/**/{messages,*Messages,words,money}.ts', {
   cwd: root,
@@ -55,4 +56,77 @@ describe('messages', () => {
     );
     expect(repeated.length, repeated.join('\n')).toBeLessThanOrEqual(40);
   });
+
+  it('of Uzbek are in Latin letters, but for those that name the Russian of a text', () => {
+    const russian = bundles.flatMap(({ namespace, texts }) =>
+      Object.entries(texts.uz).flatMap(([key, message]) =>
+        /\p{Script=Cyrillic}/u.test(JSON.stringify(message)) && !key.endsWith('.ru') ? [`${namespace} ${key}`] : [],
+      ),
+    );
+    expect(russian).toEqual([]);
+  });
+
+  it('say what the states of docs/states.json show, or data of a story does', () => {
+    const forms = bundles
+      .flatMap(({ texts: { ru, uz } }) => [...Object.values(ru), ...Object.values(uz)])
+      .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message as object)))
+      .map((form: string) => plain(form));
+    const said = forms.join('\n');
+    const filled = forms
+      .filter((form) => /\{.*\p{L}{3}|\p{L}{3}.*\{/u.test(form.replaceAll(/\w+\}/g, '')))
+      .map(patternOf);
+    const data = wordsOfData();
+    const states = JSON.parse(readFileSync(join(root, 'docs/states.json'), 'utf8')) as State[];
+    const unsaid = states.flatMap(({ id, texts = [] }) =>
+      texts
+        .map(plain)
+        .filter(
+          (text) =>
+            !/\d/.test(text) &&
+            !said.includes(text) &&
+            !data.includes(text) &&
+            !apart.has(text) &&
+            !filled.some((pattern) => pattern.test(text)),
+        )
+        .map((text) => `${id}: ${text}`),
+    );
+    expect(unsaid).toEqual([]);
+  });
 });
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** What matches a message with its placeholders filled. */
+const patternOf = (form: string) =>
+  new RegExp(
+    `^${form
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
+      .join('.+?')}$`,
+  );
+
+/** Sources with names and texts of people in them; of a story all but what it expects. */
+function wordsOfData(): string {
+  const paths = globSync('packages/{*,features/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$/.test(path) && !files.includes(path),
+  );
+  const expecting = /^\s*(?:\*|\/[/*])|\bawait\b|By(?:Role|Text|LabelText|DisplayValue)|expect\(|\bto(?:Have|Be)/;
+  const lines = paths.flatMap((path) => readFileSync(join(root, path), 'utf8').split('\n'));
+  return plain(lines.filter((line) => !expecting.test(line)).join('\n'));
+}
+
+/** Made of parts that stand apart in the sources, or typed by a play. */
+const apart = new Set([
+  'Salom',
+  'Ищу людей',
+  'Продолжу словами',
+  'Menga oshpaz kerak, maosh yaxshi',
+  'Нет, шеф',
+  'Оплачен после срока',
+  'Smena va jihozlar haqida so‘rang!',
+  'Резюме_швеи.pdf',
+  'Рашидов Дилшод Анварович',
+  'Интервью: С директором',
+  'Город: Ташкент',
+  'Ещё: Звонок',
+]);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourcesHash } from '../../packages/server/scripts/sourcesHash.ts';
 import { root, tool } from './paths.ts';
-import { sourcesHash } from './sourcesHash.ts';
 
 const app = join(root, 'packages', 'app');
 const embed = join(root, 'packages', 'embed');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { sourcesHash } from '../../packages/server/scripts/sourcesHash.ts';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
 import { root } from './paths.ts';
-import { sourcesHash } from './sourcesHash.ts';
 
 /** A package as a registry would get it. */
 export interface Packed {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourcesHash } from '../../packages/server/scripts/sourcesHash.ts';
 import { root, site, testedSite, tool } from './paths.ts';
 import { addSheets } from './sheets.ts';
-import { sourcesHash } from './sourcesHash.ts';
 import { buildStart } from './startPage.ts';
 
 function build(to: string, options: string[] = [], files: string[] = []) {
@@ -43,10 +43,10 @@ const storySources = () =>
 
 /**
  * Builds the stories for their tests, without what is read of components for their pages, which takes a third less time;
- * with files of stories, these alone. All of them are built once for the same sources.
+ * with files of stories, these alone. Built once for the same sources.
  */
 export function ensureStoriesBuilt(files: string[] = []): void {
-  const hash = files.length > 0 ? files.join('\n') : storySources();
+  const hash = [storySources(), ...files].join('\n');
   if (builtStories() === hash) return;
   rmSync(stamp, { force: true });
   build(testedSite, ['--test'], files);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
-import { sourcesHash } from '../../../scripts/lib/sourcesHash.ts';
+import { sourcesHash } from './sourcesHash.ts';
 
 const root = join(import.meta.dirname, '..');
 const own = /^(?!.*\/node_modules\/).*\.ts$/;

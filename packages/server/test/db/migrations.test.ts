@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import type { DrizzleSnapshotJSON } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
+import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
+import { createDatabase } from '../support/database.ts';
 
 interface Journal {
   entries: { idx: number; when: number; tag: string }[];
@@ -21,6 +23,19 @@ const tablesOf = (idx: number) => snapshotOf(idx) as Tables;
 
 /** The last one that took something away at once; since then a release adds, and the next takes away. */
 const lastAbrupt = 21;
+
+/** A table of a snapshot, by what the database knows it and its parts by. */
+interface NamedTable {
+  name: string;
+  columns: Record<string, { name: string; notNull: boolean }>;
+  indexes: Record<string, { name: string }>;
+  uniqueConstraints: Record<string, { name: string }>;
+  foreignKeys: Record<string, { name: string }>;
+  checkConstraints: Record<string, { name: string }>;
+}
+
+/** PostgreSQL keeps so many bytes of a name; some were made in another spelling than they have now. */
+const comparable = (name: string) => name.slice(0, 63).replaceAll(/["_]/g, '').toLowerCase();
 
 /** What the version before works with, and would look for in vain. */
 function missedIn(next: Tables, before: Tables): string[] {
@@ -62,4 +77,30 @@ test('each is later than the one before, or it would be left out', () => {
   expect(entries.map(({ when }) => when)).toEqual(
     entries.map(({ when }) => when).toSorted((left, right) => left - right),
   );
+});
+
+test('the migrations make the columns, constraints and indexes of the schema', async () => {
+  const { tables } = generateDrizzleJson({ ...schema }, undefined, undefined, 'snake_case');
+  const asked = Object.values<NamedTable>(tables).flatMap((table) => [
+    ...Object.values(table.columns).map(({ name, notNull }) => `${table.name}.${name}${notNull ? '' : '?'}`),
+    ...[table.indexes, table.uniqueConstraints, table.foreignKeys, table.checkConstraints]
+      .flatMap((named) => Object.values(named))
+      .map(({ name }) => `${table.name}: ${comparable(name)}`),
+  ]);
+  const database = await createDatabase();
+  const { sql, close } = connect(database.url, { max: 1 });
+  const columns = await sql<{ text: string }[]>`
+    select format('%s.%s%s', relname, attname, case when attnotnull then '' else '?' end) as text
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped`;
+  const others = await sql<{ table: string; name: string }[]>`
+    select conrelid::regclass::text as table, conname as name from pg_constraint
+    union select indrelid::regclass::text, indexrelid::regclass::text from pg_index`;
+  await close();
+  await database.drop();
+  const made = new Set([
+    ...columns.map(({ text }) => text),
+    ...others.map(({ table, name }) => `${table}: ${comparable(name)}`),
+  ]);
+  expect(asked.filter((text) => !made.has(text))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { useIsClient } from '../private/useIsClient.ts';
 import { KasbTheme } from './KasbTheme.tsx';
+import { both } from './layered.css.ts';
 
 const meta = {
   title: 'UI/KasbTheme',
@@ -114,5 +115,21 @@ export const LeavesHydrationItsTime: Story = {
     // The theme's own place for overlays came first, and did not hurry React through what it has.
     await expect(order).toEqual(['beside', 'inside']);
     await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeVisible();
+  },
+};
+
+/** What features write beats the components, and what a host writes without a layer beats both. */
+export const Layers: Story = {
+  tags: ['gate'],
+  args: {
+    children: (
+      <div style={pad}>
+        <style>{'.host-of-layers { z-index: 3; }'}</style>
+        <p className={`${both} host-of-layers`}>Слои</p>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Слои')).toHaveStyle({ order: '2', zIndex: '3' });
   },
 };

@@ -39,8 +39,8 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'button'>, 
   messages?: UiTexts<'valueMissing' | 'listFailed' | 'noOptions' | 'loading'>;
 }
 
-// Enter and Space here too: to React Aria the click that they make is one of a screen reader, after which the list takes
-// the focus late, or not at all while another overlay is closing.
+// Enter and Space here too: to React Aria the click that they make is one of a screen reader, after which the list
+// takes the focus late, or not at all while another overlay is closing.
 const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
 // The list is most of a select's weight.
 const selectList = lazyPart(() => import('./SelectList.tsx'));
