@@ -13,7 +13,7 @@ export default defineConfig({
   ...(wanted === 'only' ? { testMatch: walks } : wanted === 'too' ? {} : { testIgnore: walks }),
   outputDir: 'test-results',
   // Files share nothing: each brings its own server, or people whom no other has.
-  workers: 2,
+  workers: Number(process.env.TEST_WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails runs once more; the report tells which passed then.
   retries: 1,

@@ -39,7 +39,7 @@ export default defineConfig(async () => ({
         test: {
           name: 'unit',
           environment: 'node',
-          maxWorkers: '100%',
+          maxWorkers: process.env.TEST_WORKERS ?? '100%',
           // As on the server: a file costs its tests, not the modules that the file before it has read.
           isolate: false,
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

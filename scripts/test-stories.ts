@@ -71,7 +71,7 @@ const runUnits = (options: readonly string[]) =>
   runStep({
     name: 'stories',
     command: tool('test-storybook'),
-    args: ['--url', storybook.url, '--maxWorkers=2', ...options],
+    args: ['--url', storybook.url, `--maxWorkers=${process.env.TEST_WORKERS ?? 2}`, ...options],
     env: {
       KASB_STORY_GLOBALS: globals.join(';'),
       KASB_STORY_MODES: withModes ? '1' : '',

@@ -13,8 +13,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // vitest.kills.config.ts has these.
     exclude: ['test/kills/**', ...leftOut(import.meta.dirname)],
-    // All processors: files mostly wait for PostgreSQL. A project says so itself, the root's setting reaches none.
-    maxWorkers: '100%',
+    // All processors: files mostly wait for PostgreSQL. Fewer beside other suites.
+    maxWorkers: process.env.TEST_WORKERS ?? '100%',
     // A worker reads the server's modules once for all of its files: what a module keeps, no test may count on or
     // leave.
     isolate: false,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 import { failedTests, failureLines } from './failureLines.ts';
 import { MAX_FLAKY, flakyLine, flakyTests, writeFlaky } from './flaky.ts';
@@ -118,6 +119,9 @@ function summaryOf({ isPassed, output }: StepResult): string {
 /** How many chains run beside each other on two processors: each waits often enough for the others. */
 const hands = 3;
 
+/** Workers of each of them: with one for each processor they would lose a fifteenth of it to changing places. */
+const workersBeside = String(Math.max(1, Math.floor(availableParallelism() / 2)));
+
 /**
  * Runs chains of steps, three at a time, the next as soon as one before it has ended; the steps of a chain follow one
  * another.
@@ -133,7 +137,7 @@ export async function runChains(chains: readonly Step[][]): Promise<StepResult[]
       for (const step of chain) {
         if (step.needs !== undefined) await needed.get(step.needs)?.promise;
         console.log(`── ${step.name} begins`);
-        results.push(await runStep({ ...step, isHeld: true }));
+        results.push(await runStep({ ...step, env: { TEST_WORKERS: workersBeside, ...step.env }, isHeld: true }));
         needed.get(step.name)?.resolve();
       }
     }
