@@ -56,8 +56,17 @@ featureGlobal(`${table} th, ${table} td`, {
   textAlign: 'end',
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
+  // Four columns fit 320 px.
+  '@container': { [containers.mobile]: { paddingInline: 6 } },
 });
-featureGlobal(`${table} :is(th, td):first-child`, { textAlign: 'start', overflowWrap: 'anywhere' });
+featureGlobal(`${table} :is(th, td):first-child`, {
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@container': { [containers.mobile]: { paddingInlineStart: 16 } },
+});
+featureGlobal(`${table} :is(th, td):last-child`, {
+  '@container': { [containers.mobile]: { paddingInlineEnd: 16 } },
+});
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted });
 export const channel = featureStyle({
   display: 'inline-flex',
@@ -65,6 +74,10 @@ export const channel = featureStyle({
   gap: space[2],
   verticalAlign: 'middle',
 });
-featureGlobal(`${channel} svg`, { ...iconSize(16), color: color.textMuted });
+featureGlobal(`${channel} svg`, {
+  ...iconSize(16),
+  color: color.textMuted,
+  '@container': { [containers.mobile]: { display: 'none' } },
+});
 export const failed = featureStyle({ color: status.warning.onSoft, fontWeight: 500 });
 export const nothing = featureStyle({ padding: '0 20px 20px' });
