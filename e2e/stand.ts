@@ -18,8 +18,8 @@ type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
  * demo has, or the one that all others share. Such files run in one mode alone; their tests follow one another.
  */
 export class Stand {
-  readonly dataDir: string;
-  readonly outbox: string;
+  /** Empty until the first start: all files are read by each worker, and few of them are run by it. */
+  dataDir: string;
   url = '';
   private server: ServerProcess | undefined;
   private env: NodeJS.ProcessEnv = {};
@@ -31,9 +31,9 @@ export class Stand {
    * Registers the end with the test file, which calls `start` itself; `program` is run in place of the server alone.
    */
   static forThisFile(program?: string): Stand {
-    return Stand.registered(new Stand(mkdtempSync(join(tmpdir(), 'kasb-e2e-own-')), program), async (stand) => {
+    return Stand.registered(new Stand('', program), async (stand) => {
       await stand.server?.stop();
-      rmSync(stand.dataDir, { recursive: true, force: true });
+      if (stand.dataDir !== '') rmSync(stand.dataDir, { recursive: true, force: true });
     });
   }
 
@@ -60,12 +60,17 @@ export class Stand {
 
   constructor(dataDir: string, program?: string) {
     this.dataDir = dataDir;
-    this.outbox = join(dataDir, 'outbox', 'sms.jsonl');
     this.program = program;
+  }
+
+  /** Where its server appends the codes that it sends. */
+  get outbox(): string {
+    return join(this.dataDir, 'outbox', 'sms.jsonl');
   }
 
   async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
     this.env = env;
+    this.dataDir ||= mkdtempSync(join(tmpdir(), 'kasb-e2e-own-'));
     this.server = await startServer({ dataDir: this.dataDir, env, program: this.program });
     this.url = this.server.url;
   }

@@ -1,8 +1,9 @@
 /** @module-tag race */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,7 +16,7 @@ import { ServerHome } from '../support/serverProcess.ts';
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 const file = fileURLToPath(new URL('../../../../deploy/Caddyfile', import.meta.url));
 const home = ServerHome.forThisFile();
-const folder = mkdtempSync(join(tmpdir(), 'kasb-caddy-'));
+const folder = join(tmpdir(), `kasb-caddy-${randomUUID()}`);
 const end: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const step of end) await step();
@@ -24,6 +25,7 @@ afterAll(async () => {
 
 /** The Caddy that is shipped, without TLS, in front of servers on these ports. */
 async function openCaddy(ports: readonly number[]): Promise<string> {
+  mkdirSync(folder, { recursive: true });
   const url = `http://localhost:${await freePort()}`;
   const env = {
     ...process.env,

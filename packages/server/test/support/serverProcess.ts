@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -20,7 +21,8 @@ export interface Running {
 
 /** A data folder with the servers that run on it; all of it goes with the test file. */
 export class ServerHome {
-  private readonly home = mkdtempSync(join(tmpdir(), 'kasb-process-'));
+  // Made by the first server: of a file whose tests are all skipped nothing would remove it.
+  private readonly home = join(tmpdir(), `kasb-process-${randomUUID()}`);
   private readonly children: ChildProcess[] = [];
   readonly dataDir = join(this.home, 'data');
 
@@ -44,6 +46,7 @@ export class ServerHome {
 
   /** Starts a server, which may end by itself. */
   async spawn(env: NodeJS.ProcessEnv = {}): Promise<Running> {
+    mkdirSync(this.home, { recursive: true });
     const port = Number(env.PORT ?? (await freePort()));
     // Nothing but what it needs: HOME is empty on some machines. A busy machine decides nothing.
     const { server, compileCache } = await serverProgram();
