@@ -49,6 +49,13 @@ function solid(canvas: Canvas) {
     .map(({ textContent }) => textContent);
 }
 
+/** One button or link leads on. In forced colours the browser draws all of them alike. */
+const isSolidAlone = (canvas: Canvas, name: string) =>
+  waitFor(() => {
+    if (!matchMedia('(forced-colors: active)').matches) return expect(solid(canvas)).toEqual([name]);
+    return expect(canvas.getByText(name)).toBeVisible();
+  });
+
 export const Default: Story = {
   tags: ['gate'],
   play: async ({ canvas }) => {
@@ -71,7 +78,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('80 %')).toBeVisible();
     await expect(await canvas.findByText('Осталось: языки, график')).toBeVisible();
     await expect(await canvas.findByText('3 новые вакансии')).toBeVisible();
-    await expect(solid(canvas)).toEqual(['Начать интервью']);
+    await isSolidAlone(canvas, 'Начать интервью');
     for (const word of ['undefined', 'null']) await isSilentAbout(word);
   },
 };
@@ -111,7 +118,7 @@ export const FirstTime: Story = {
     );
     await expect(await canvas.findByText('Соберите резюме за 3 минуты')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
-    await expect(solid(canvas)).toEqual(['Найти работу']);
+    await isSolidAlone(canvas, 'Найти работу');
     await isSilentAbout('Вас ждут');
   },
 };
@@ -156,7 +163,7 @@ export const OfferWaits: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, offered)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответьте работодателю', { selector: 'li span' })).toBeVisible();
-    await expect(solid(canvas)).toEqual(['Ответить']);
+    await isSolidAlone(canvas, 'Ответить');
   },
 };
 
@@ -174,7 +181,7 @@ export const DraftWaits: Story = {
     await expect(await waiting.findByText('Водитель, ИП Рахимов')).toBeVisible();
     const link = await waiting.findByRole('link', { name: 'Продолжить отклик' });
     await expect(link).toHaveAttribute('href', '/vacancies/v12/respond');
-    await expect(solid(canvas)).toEqual(['Продолжить отклик']);
+    await isSolidAlone(canvas, 'Продолжить отклик');
   },
 };
 
@@ -183,7 +190,7 @@ export const NothingWaits: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, { ...home, waiting: [], resume: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();
-    await waitFor(() => expect(solid(canvas)).toEqual(['Найти работу']));
+    await isSolidAlone(canvas, 'Найти работу');
     for (const word of ['Избранное', 'Соберите резюме']) await isSilentAbout(word);
   },
 };
@@ -201,7 +208,7 @@ export const AccountIsBeingDeleted: Story = {
     await expect(await canvas.findByRole('heading', { name: /^Аккаунт удалится 19 июня/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Восстановить' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Скачать' })).toBeVisible();
-    await expect(solid(canvas)).toEqual(['Восстановить']);
+    await isSolidAlone(canvas, 'Восстановить');
     for (const word of ['Подходит вам', 'Мои отклики']) await isSilentAbout(word);
   },
 };
