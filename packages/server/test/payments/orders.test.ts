@@ -177,20 +177,6 @@ describe('a subscription that is bought', () => {
     await pay(beside);
     expect((await providers.fateOf(beside.number)).subscriptions).toMatchObject([{ startedAt: api.now }]);
   });
-
-  test('twice by two ways at once follows itself', async () => {
-    const { token: as } = await api.person('employer');
-    const first = await providers.order(as);
-    const id = paymeId(first.number);
-    await providers.create(first, id);
-    api.pass(60);
-    const second = await providers.order(as, 'click');
-    const { transId, prepareId } = await providers.click(second);
-    await providers.payme('PerformTransaction', { id });
-    await providers.click(second, { click_trans_id: transId, merchant_prepare_id: prepareId, action: '1' });
-    const [one, other] = [await providers.fateOf(first.number), await providers.fateOf(second.number)];
-    expect(other.subscriptions[0]?.startedAt).toEqual(one.subscriptions[0]?.expiresAt);
-  });
 });
 
 describe('an invoice', () => {
