@@ -67,5 +67,6 @@ test('the client and one call weigh little', async () => {
     `import { createClient, loginByPhone } from '@kasb/contract'; console.log(createClient, loginByPhone)`,
     true,
   );
-  expect(gzipSync(code).length).toBeLessThan(5 * 1024);
+  // A quarter of it are the countries of phones, which a refusal names.
+  expect(gzipSync(code).length).toBeLessThan(7.1 * 1024);
 });

@@ -22,6 +22,8 @@ export const issueValues = {
   notTime: [],
   notEmail: [],
   notPhone: [],
+  foreignPhone: ['country'],
+  severalPhones: [],
   notAddress: [],
   addressScheme: [],
   notSalary: [],

@@ -60,7 +60,7 @@ export const timestamp = /*#__PURE__*/ part(pipe(string(), transform(readTime)))
 export const flag = /*#__PURE__*/ fallback(nullish(boolean(), false), false);
 
 /** A phone as 12 digits, or as it came when it is not an Uzbek one. */
-export const phoneText = /*#__PURE__*/ part(pipe(union([string(), number()]), transform(readPhone)));
+export const phoneText = /*#__PURE__*/ part(pipe(union([string(), number()]), transform(readPhoneText)));
 
 /** A phone to show: a text, or an object with `formatted` or with country, city and number. */
 export const phoneLine = /*#__PURE__*/ part(
@@ -138,13 +138,11 @@ function readTime(value: string): string | undefined {
   return Number.isNaN(Date.parse(value)) ? undefined : value;
 }
 
-function readPhone(value: string | number): string | undefined {
+function readPhoneText(value: string | number): string | undefined {
   const spelled = readText(value);
   if (spelled === undefined) return undefined;
   const digits = normalizePhone(spelled);
-  // A longer, foreign number would lose its end.
-  const isWhole = digits.endsWith(spelled.replace(/\D/g, '').slice(-9));
-  return isPhone(digits) && isWhole ? digits : spelled;
+  return isPhone(digits) ? digits : spelled;
 }
 
 interface PhoneParts {

@@ -1,17 +1,94 @@
-import { pipe, regex, string, transform } from 'valibot';
+import { pipe, rawTransform, regex, string } from 'valibot';
+import { countryOf } from './callingCodes.ts';
 import { issue } from './issues.ts';
 
-const length = 12;
+/** What a text is when it is read as a phone. */
+export type PhoneReading =
+  /** An Uzbek number: 12 digits, 998 and nine more. */
+  | { kind: 'uzbek'; digits: string }
+  /** The beginning of one: up to 11 digits, from 998 where they cannot be the beginning of that. */
+  | { kind: 'partial'; digits: string }
+  /** A number of another country, by its ISO 3166 code. */
+  | { kind: 'foreign'; country: string }
+  /** Two numbers or more. */
+  | { kind: 'several' }
+  | { kind: 'none' };
+
+/** Codes of operators and regions; others may come, so they only decide where digits can be read in two ways. */
+const knownCode = /^(?:20|33|50|55|6[12567]|7\d|80|8[78]|9\d)/;
+
+const none: PhoneReading = { kind: 'none' };
+
+/** Nine digits as people have them in Uzbekistan: no code begins with 0 or 1. */
+const national = (digits: string): PhoneReading =>
+  /^[2-9]\d{8}$/.test(digits) ? { kind: 'uzbek', digits: `998${digits}` } : none;
+
+const foreign = (digits: string): PhoneReading => {
+  const country = countryOf(digits);
+  return country === undefined ? none : { kind: 'foreign', country };
+};
+
+/** Numbers that stand apart: by a second plus, a sign that no number has within, or because each is long enough. */
+function numbersIn(text: string): string[] {
+  return text
+    .split(/(?=\+)|[,;/\\|\n]|[^\d\s().+-]+/)
+    .flatMap((part) => {
+      const words = part.split(/\s+/).map(digitsOf);
+      return words.filter(({ length }) => length >= 7).length > 1 ? words : [digitsOf(part)];
+    })
+    .filter(({ length }) => length >= 7);
+}
+
+const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
+
+/** Digits from their country code on, as after a plus. */
+function international(digits: string): PhoneReading {
+  if (!digits.startsWith('998')) return '998'.startsWith(digits) ? { kind: 'partial', digits } : foreign(digits);
+  let rest = digits.slice(3);
+  // A code that was pasted behind the one that stood there.
+  while (rest.length > 9 && rest.startsWith('998')) rest = rest.slice(3);
+  // The nought or the eight of calls within the country, which people type and old papers have.
+  if (rest.length > 1 && rest.length !== 9 && /^[08]/.test(rest) && !knownCode.test(rest)) rest = rest.slice(1);
+  return rest.length < 9 ? { kind: 'partial', digits: `998${rest}` } : national(rest);
+}
+
+/** Digits without a plus, by how many they are. */
+function plain(digits: string): PhoneReading {
+  if (/^00\d/.test(digits)) return international(digits.slice(2));
+  if (digits.length > 11 && digits.startsWith('810')) return international(digits.slice(3));
+  if (digits.startsWith('998') && digits.length > 9) return international(digits);
+  switch (digits.length) {
+    case 13:
+      return digits.startsWith('8998') ? national(digits.slice(4)) : none;
+    case 11:
+      if (digits.startsWith('83')) return national(digits.slice(2));
+      return /^(?:7|8[79])/.test(digits) ? foreign(`7${digits.slice(1)}`) : none;
+    case 10:
+      return /^[08]/.test(digits) ? national(digits.slice(1)) : none;
+    case 9:
+      return national(digits);
+    default:
+      if (digits.length > 9 || digits === '') return none;
+      return international('998'.startsWith(digits.slice(0, 3)) ? digits : `998${digits}`);
+  }
+}
 
 /**
- * The digits of an Uzbek phone as they are stored and sent: a leading 8 becomes 998, a missing 998 is
- * added, at most 12 digits remain (docs/domain.md#phones). A start that may still become 998 is left as typed.
+ * Reads a text as a phone of Uzbekistan in any usual spelling. Only ASCII digits count; nothing is cut or guessed: the
+ * number of another country, two numbers, or too many digits are no Uzbek number.
  */
-export function normalizePhone(input: string): string {
-  const digits = input.replace(/\D/g, '');
-  if (digits.startsWith('8')) return `998${digits.slice(1)}`.slice(0, length);
-  if (digits.startsWith('998') || '998'.startsWith(digits)) return digits.slice(0, length);
-  return `998${digits}`.slice(0, length);
+export function readPhone(text: string): PhoneReading {
+  if (numbersIn(text).length > 1) return { kind: 'several' };
+  const plus = text.lastIndexOf('+');
+  // What stands before a plus was there when the number was pasted behind it.
+  const digits = digitsOf(text.slice(Math.max(plus, 0)));
+  return plus >= 0 && digits !== '' ? international(digits) : plain(digits);
+}
+
+/** The digits of an Uzbek number in any usual spelling, 12 of them, or of its beginning; '' for what is neither. */
+export function normalizePhone(text: string): string {
+  const reading = readPhone(text);
+  return 'digits' in reading ? reading.digits : '';
 }
 
 /** Whether `digits` is a whole Uzbek phone: 998 and nine more digits. */
@@ -20,8 +97,7 @@ export function isPhone(digits: string): boolean {
 }
 
 /** Shows a phone, whole or half typed, as `+998 (90) 123-45-67`; an empty one as ''. */
-export function formatPhone(input: string): string {
-  const digits = normalizePhone(input);
+export function formatPhone(digits: string): string {
   const [country, code, first, second, third] = [
     digits.slice(0, 3),
     digits.slice(3, 5),
@@ -35,10 +111,20 @@ export function formatPhone(input: string): string {
   );
 }
 
-/** A phone in a body: any spelling comes in, 12 digits come out. */
+const issueOf = (reading: PhoneReading): string => {
+  if (reading.kind === 'several') return issue('severalPhones');
+  return reading.kind === 'foreign' ? issue('foreignPhone', { country: reading.country }) : issue('notPhone');
+};
+
+/** A phone in a body: any spelling of an Uzbek number comes in, 12 digits come out. */
 export const phone = /*#__PURE__*/ pipe(
   string(issue('phoneRequired')),
-  transform(normalizePhone),
+  rawTransform(({ dataset, addIssue, NEVER }) => {
+    const reading = readPhone(dataset.value);
+    if (reading.kind === 'uzbek') return reading.digits;
+    addIssue({ message: issueOf(reading) });
+    return NEVER;
+  }),
   string(),
   regex(/^998\d{9}$/, issue('notPhone')),
 );

@@ -1,7 +1,8 @@
 import { formatPhone as groupPhone, isPhone } from '@kasb/contract';
 
 export { groupPhone, isPhone };
-export { normalizePhone } from '@kasb/contract';
+export { normalizePhone, readPhone } from '@kasb/contract';
+export type { PhoneReading } from '@kasb/contract';
 
 /** `+998 (90) 123-45-67` from 12 digits; anything else comes back as it is. */
 export function formatPhone(digits: string): string {

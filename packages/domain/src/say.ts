@@ -12,4 +12,14 @@ export function say(sentence: Sentence, values: Readonly<Record<string, string |
   return isWhole ? full.replace(placeholder, (_, name: string) => String(values[name])) : plain;
 }
 
+/** Values as they are read in a language: a country comes as its ISO 3166 code and is read by its name. */
+export function spoken<Values extends Readonly<Record<string, string | number>>>(
+  values: Values | undefined,
+  language: string,
+): Values | undefined {
+  if (values?.country === undefined) return values;
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return { ...values, country: names.of(String(values.country)) ?? values.country };
+}
+
 const placeholder = /\{(\w+)\}/g;

@@ -22,6 +22,11 @@ export const uz = {
   notTime: 'Vaqtni SS:DD ko‘rinishida kiriting',
   notEmail: 'To‘g‘ri elektron pochta kiriting',
   notPhone: 'To‘g‘ri O‘zbekiston telefon raqamini kiriting',
+  foreignPhone: [
+    'Bu boshqa davlat raqami: {country}. O‘zbekiston raqami kerak',
+    'Bu boshqa davlat raqami. O‘zbekiston raqami kerak',
+  ],
+  severalPhones: 'Bitta raqam kiriting',
   notAddress: 'Manzilni to‘liq kiriting, masalan https://example.uz',
   addressScheme: 'Manzil http:// yoki https:// bilan boshlanishi kerak',
   salaryOrder: 'Boshlanishidan — «dan» maoshdan kam bo‘lmasin',

@@ -33,7 +33,7 @@ export function useFieldTexts(): FieldTexts {
   const words = { ...ours, ...ownWords(messages.fields, ours) };
   return (fields) =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, fieldText(field, words, t('invalidValue'))]),
+      Object.entries(fields).map(([name, field]) => [name, fieldText(field, words, t('invalidValue'), locale)]),
     );
 }
 

@@ -27,7 +27,7 @@ describe.each(table.map((endpoint) => [endpoint.name, endpoint] as const))('%s s
 });
 
 test.each([...Object.keys(issues), ...Object.keys(words)])('a field that is %s speaks Uzbek', (code) => {
-  const text = fieldText({ code, text: russian }, { ...words, ...issues }, issues.invalidValue);
+  const text = fieldText({ code, text: russian }, { ...words, ...issues }, issues.invalidValue, 'uz');
   expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
   expect(text).toMatch(/\p{Script=Latin}{3}/u);
 });

@@ -6,7 +6,7 @@ import { ru as problemsRu } from '@kasb/domain/problems/ru';
 import { uz as problemsUz } from '@kasb/domain/problems/uz';
 import { ru as reasonsRu } from '@kasb/domain/reasons/ru';
 import { uz as reasonsUz } from '@kasb/domain/reasons/uz';
-import { say } from '@kasb/domain/say';
+import { say, spoken } from '@kasb/domain/say';
 import type { Sentence } from '@kasb/domain/say';
 import type { FieldProblem, Problem } from './problem.ts';
 
@@ -37,7 +37,7 @@ export function problemBody({ code, reason, fields, details, retryAfter }: Probl
 
 function fieldBody(told: FieldProblem, language: Language): object {
   const { code, values } = typeof told === 'string' ? { code: told } : told;
-  return { code, ...(values && { values }), text: say(words[language][code], values) };
+  return { code, ...(values && { values }), text: say(words[language][code], spoken(values, language)) };
 }
 
 /** What was kept as a code (`encodedReason`), in a person's language, and the code; any other text says itself. */

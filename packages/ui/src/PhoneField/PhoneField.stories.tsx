@@ -74,6 +74,47 @@ export const ThirteenDigitsCapped: Story = {
   },
 };
 
+export const NineDigitsOf88: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), '881234567');
+    await expect(box(canvas)).toHaveValue('+998 (88) 123-45-67');
+    await expect(await canvas.findByText(valid)).toBeVisible();
+  },
+};
+
+export const PasteReplaces: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(box(canvas), '99890');
+    await userEvent.paste('+998 91 765 43 21');
+    await expect(box(canvas)).toHaveValue('+998 (91) 765-43-21');
+    await expect(await canvas.findByText(valid)).toBeVisible();
+  },
+};
+
+export const NumberOfAnotherCountry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(box(canvas));
+    await userEvent.paste('+7 916 123-45-67');
+    await userEvent.tab();
+    const error = 'Это номер другой страны: Россия. Нужен номер Узбекистана';
+    await expect(await canvas.findByText(error)).toBeVisible();
+    await expect(box(canvas)).toHaveValue('+7 916 123-45-67');
+    await expect(box(canvas)).toBeInvalid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+7 916 123-45-67');
+    await expect(canvas.queryByText(valid)).toBeNull();
+  },
+};
+
+export const TwoNumbers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box(canvas));
+    await userEvent.paste('90 123-45-67, 93 555-00-11');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Введите один номер')).toBeVisible();
+    await expect(canvas.queryByText(valid)).toBeNull();
+  },
+};
+
 export const LettersIgnored: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '90abc12 34-5x67');

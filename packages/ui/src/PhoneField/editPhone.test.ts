@@ -4,9 +4,9 @@ import { editPhone } from './editPhone.ts';
 
 /** Types key after key, as a browser would. */
 function type(keys: string) {
-  let edit = { digits: '', text: '', caret: 0 };
+  let edit = { value: '', text: '', caret: 0 };
   for (const key of keys) {
-    edit = editPhone(edit.text.slice(0, edit.caret) + key + edit.text.slice(edit.caret), edit.caret + 1, edit.digits);
+    edit = editPhone(edit.text.slice(0, edit.caret) + key + edit.text.slice(edit.caret), edit.caret + 1, edit.value);
   }
   return edit;
 }
@@ -20,30 +20,49 @@ test.each([
   ['90abc12 34-5x67', '+998 (90) 123-45-67'],
   ['8901234567', '+998 (90) 123-45-67'],
   ['9012', '+998 (90) 12'],
-  ['9', '+9'],
-  ['99', '+99'],
+  ['9', '9'],
+  ['99', '99'],
+  ['+9', '+9'],
   ['998', '+998'],
+  ['881234567', '+998 (88) 123-45-67'],
+  ['0901234567', '+998 (90) 123-45-67'],
+  ['+998901234567', '+998 (90) 123-45-67'],
+  ['+7', '+7'],
+  ['+7 916 123-45-67', '+7 916 123-45-67'],
+  ['+90 532 123 45 67', '+90 532 123 45 67'],
 ])('typing %s shows %s', (keys, text) => expect(type(keys).text).toBe(text));
 
 test.each([
   ['8901234567', '998901234567'],
   ['+998 90 123-45-67', '998901234567'],
   ['90 123 45 67', '998901234567'],
-  ['00', '99800'],
+  ['+998+998 91 765 43 21', '998917654321'],
+  ['+7 916 123-45-67', ''],
   ['', ''],
 ])('pasting %s gives %s', (text, digits) => expect(normalizePhone(text)).toBe(digits));
 
 test('the caret stays by its digit', () => {
   // Inserted after (90) 1|23: the new 5 is before the caret.
   expect(editPhone('+998 (90) 1523-45-6', 12, '99890123456')).toEqual({
-    digits: '998901523456',
+    value: '998901523456',
     text: '+998 (90) 152-34-56',
     caret: 12,
   });
   // Backspace over a separator moves to the digit before it.
   expect(editPhone('+998 (90)123', 9, '99890123').caret).toBe(8);
   // The prefix appears in front of what was typed.
-  expect(editPhone('+90', 3, '9').caret).toBe('+998 (90'.length);
+  expect(editPhone('90', 2, '9').caret).toBe('+998 (90'.length);
+});
+
+test('a digit before the plus, or beyond the twelfth, is not taken', () => {
+  expect(editPhone('5+998 (90) 123-45-67', 1, '998901234567').value).toBe('998901234567');
+  expect(editPhone('+998 (90) 5123-45-67', 11, '998901234567').value).toBe('998901234567');
+});
+
+test('what is no Uzbek number stays as it was typed', () => {
+  expect(editPhone('+7 916 123', 10, '')).toEqual({ value: '+7 916 123', text: '+7 916 123', caret: 10 });
+  expect(editPhone('901234567, 911234567', 20, '').value).toBe('901234567, 911234567');
+  expect(editPhone('9989012345678', 13, '').value).toBe('9989012345678');
 });
 
 test('deleting a digit of the country code in front of a number leaves the code', () => {

@@ -11,6 +11,8 @@ export const ru = {
   emailInvalid: 'Проверьте адрес почты',
   urlInvalid: 'Укажите ссылку целиком, с https://',
   phoneValid: 'Номер указан верно',
+  phoneForeign: 'Это номер другой страны: {country}. Нужен номер Узбекистана',
+  phoneSeveral: 'Введите один номер',
   phoneInvalid: 'Введите корректный узбекский номер телефона',
   codeMissing: 'Введите код из SMS',
   listFailed: 'Список не загрузился. Нажмите ещё раз',

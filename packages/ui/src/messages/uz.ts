@@ -13,6 +13,8 @@ export const uz: Record<keyof typeof ru, string> = {
   emailInvalid: 'Pochta manzilini tekshiring',
   urlInvalid: 'Havolani to‘liq, https:// bilan yozing',
   phoneValid: 'Raqam to‘g‘ri kiritildi',
+  phoneForeign: 'Bu boshqa davlat raqami: {country}. O‘zbekiston raqami kerak',
+  phoneSeveral: 'Bitta raqam kiriting',
   phoneInvalid: 'O‘zbekiston telefon raqamini to‘g‘ri kiriting',
   codeMissing: 'SMSdagi kodni kiriting',
   listFailed: 'Ro‘yxat yuklanmadi. Yana bosing',

@@ -27,7 +27,7 @@ export function GreetingStep({
   const [phone, setPhone] = useState(knownPhone);
   const [isAsked, setAsked] = useState(false);
   const isMissing = name.trim() === '';
-  const isPhoneWhole = phone.length <= 3 || isPhone(phone);
+  const isPhoneWhole = '998'.startsWith(phone) || isPhone(phone);
   return (
     <form
       noValidate

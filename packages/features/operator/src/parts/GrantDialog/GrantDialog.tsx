@@ -1,3 +1,4 @@
+import { isPhone } from '@kasb/domain/phone';
 import { KeptText, useFieldTexts, useMessages, useProblemText, useWords } from '@kasb/kit';
 import { PhoneField, Switch, TextArea, TextField, useToasts } from '@kasb/ui';
 import { useState } from 'react';
@@ -28,7 +29,7 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
   const [method, setMethod] = useState('');
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
-  const isPhoneMissing = phone.length < 12;
+  const isPhoneMissing = !isPhone(phone);
   const isReasonMissing = reason.trim().length < fewestLetters;
   const isWrong = (!isUnlimited && days.isWrong) || postings.isWrong || paid.isWrong;
   const send = async () => {
