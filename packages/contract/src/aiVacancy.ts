@@ -1,9 +1,9 @@
-import { array, maxLength, nullish, number, object, optional, pipe, string, union } from 'valibot';
+import { maxLength, nullish, number, object, optional, pipe, string, union } from 'valibot';
 import type { InferInput } from 'valibot';
 import { chatAnswer, chatSenders, companyProfile, conversation, promptInfo } from './conversation.ts';
 import { createdVacancy } from './created.ts';
-import { endpoint } from './endpoint.ts';
-import { bodyLines, line, maybe, missing, oneOf, paragraphs, pathPart, reference, yesNo } from './fields.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
+import { bodyLines, line, listOf, maybe, missing, oneOf, paragraphs, pathPart, reference, yesNo } from './fields.ts';
 import { issue } from './issues.ts';
 import { languages } from './languages.ts';
 
@@ -15,7 +15,7 @@ export const chatBody = /*#__PURE__*/ object(
     message: paragraphs(4000, 'messageRequired'),
     conversationId: maybe(line(100)),
     companyProfile,
-    chatHistory: optional(pipe(array(chatTurn, issue('notList')), maxLength(10, issue('tooMany', { max: 10 }))), []),
+    chatHistory: optional(listOf(chatTurn, 10), []),
     language: optional(oneOf(languages), 'ru'),
   },
   missing,
@@ -46,10 +46,7 @@ export const chatVacancyBody = /*#__PURE__*/ object(
     jobData: jobDataBody,
     companyId: line(100, 'companyRequired'),
     conversationId: maybe(line(100)),
-    conversationHistory: optional(
-      pipe(array(chatTurn, issue('notList')), maxLength(500, issue('tooMany', { max: 500 }))),
-      [],
-    ),
+    conversationHistory: optional(listOf(chatTurn, 500), []),
   },
   missing,
 );
@@ -69,6 +66,7 @@ export const sendChatMessage = /*#__PURE__*/ endpoint({
   module: 'ai-vacancy',
   problems: { unknownConversation: 404, conversationBusy: 409, keyReused: 422 },
   body: chatBody,
+  maxBodyBytes: longBodyBytes,
   answer: chatAnswer,
 });
 
@@ -96,6 +94,7 @@ export const createVacancyFromChat = /*#__PURE__*/ endpoint({
   module: 'ai-vacancy',
   problems: { unknownCompany: 404, unknownConversation: 404, vacancyNotReady: 422 },
   body: chatVacancyBody,
+  maxBodyBytes: longBodyBytes,
   answer: createdVacancy,
   status: 201,
 });

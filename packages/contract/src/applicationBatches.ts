@@ -1,10 +1,9 @@
-import { array, maxLength, object, optional, pipe } from 'valibot';
+import { object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { applicationFilter } from './applicationFilter.ts';
 import { settableApplicationStatuses } from './applicationStatuses.ts';
-import { endpoint } from './endpoint.ts';
-import { maybe, missing, oneOf, paragraphs, pathPart, reference } from './fields.ts';
-import { issue } from './issues.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
+import { listOf, maybe, missing, oneOf, paragraphs, pathPart, reference } from './fields.ts';
 import { amount, entries, flag, id, list, part, text, timestamp, word } from './lenient.ts';
 
 /** Why somebody is refused: for colleagues, never told to the candidate. */
@@ -43,7 +42,7 @@ export const listRefusalReasons = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-const ids = /*#__PURE__*/ pipe(array(reference, issue('notList')), maxLength(2000, issue('tooMany', { max: 2000 })));
+const ids = /*#__PURE__*/ listOf(reference, 2000);
 
 const action = /*#__PURE__*/ object(
   {
@@ -96,6 +95,7 @@ export const createApplicationBatch = /*#__PURE__*/ endpoint({
   access: 'employer',
   problems: { unknownStage: 404, unknownTemplate: 404, batchTooLarge: 422, keyReused: 422 },
   body: applicationBatchBody,
+  maxBodyBytes: longBodyBytes,
   answer: applicationBatch,
   status: 201,
   isExtension: true,
@@ -110,6 +110,7 @@ export const countBatchReaders = /*#__PURE__*/ endpoint({
   access: 'employer',
   problems: { unknownStage: 404, batchTooLarge: 422 },
   body: object(meant, missing),
+  maxBodyBytes: longBodyBytes,
   answer: object({ ...readers, uzbek: amount }),
   isExtension: true,
 });

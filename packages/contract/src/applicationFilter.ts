@@ -1,21 +1,8 @@
-import {
-  array,
-  boolean,
-  check,
-  maxLength,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-  transform,
-  union,
-} from 'valibot';
+import { boolean, object, optional, picklist, pipe, string, transform, union } from 'valibot';
 import type { InferInput } from 'valibot';
 import { applicationStatuses } from './applicationStatuses.ts';
-import { isDay } from './days.ts';
-import { cursor, limit, line, maybe, oneOf, reference } from './fields.ts';
+import { day } from './days.ts';
+import { cursor, limit, line, listOf, maybe, oneOf, reference } from './fields.ts';
 import { issue } from './issues.ts';
 
 /** Orders of a list of applications: by their arrival, by how long they have had their status, by votes. */
@@ -26,10 +13,6 @@ export type ApplicationSort = (typeof applicationSorts)[number];
 export const voteFilters = ['yes', 'no', 'none'] as const;
 export type VoteFilter = (typeof voteFilters)[number];
 
-const day = /*#__PURE__*/ maybe(
-  pipe(string(), regex(/^\d{4}-\d\d-\d\d$/, issue('notDate')), check(isDay, issue('notDate'))),
-);
-
 /** One value or several of a query, as `source=a&source=b`. */
 const several = /*#__PURE__*/ optional(
   pipe(
@@ -39,12 +22,11 @@ const several = /*#__PURE__*/ optional(
           string(),
           transform((value) => [value]),
         ),
-        array(string(issue('notText')), issue('notList')),
+        listOf(string(issue('notText')), 50),
       ],
       issue('notList'),
     ),
-    array(line(200)),
-    maxLength(50, issue('tooMany', { max: 50 })),
+    listOf(line(200), 50),
   ),
 );
 
@@ -71,8 +53,8 @@ export const applicationFilter = {
   source: several,
   city: several,
   q: /*#__PURE__*/ maybe(line(100)),
-  from: day,
-  to: day,
+  from: /*#__PURE__*/ maybe(day),
+  to: /*#__PURE__*/ maybe(day),
   stageId: /*#__PURE__*/ maybe(reference),
   vote: /*#__PURE__*/ optional(oneOf(voteFilters)),
   unread: isAsked,

@@ -1,8 +1,7 @@
-import { array, maxLength, object, optional, pipe } from 'valibot';
+import { object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { missing, paragraphs, pathPart, reference } from './fields.ts';
-import { issue } from './issues.ts';
+import { listOf, missing, paragraphs, pathPart, reference } from './fields.ts';
 import { done, id, list, part, text, timestamp } from './lenient.ts';
 
 const person = /*#__PURE__*/ object({ id: text, name: text });
@@ -22,7 +21,7 @@ export type ApplicationNote = InferOutput<typeof applicationNote>;
 export const applicationNoteBody = /*#__PURE__*/ object(
   {
     text: paragraphs(5000),
-    mentionIds: optional(pipe(array(reference, issue('notList')), maxLength(10, issue('tooMany', { max: 10 })))),
+    mentionIds: optional(listOf(reference, 10)),
   },
   missing,
 );

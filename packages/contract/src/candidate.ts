@@ -130,6 +130,7 @@ export const respondToVacancy = /*#__PURE__*/ endpoint({
     responsesSpent: 429,
   },
   body: responseBody,
+  maxBodyBytes: 136 * 1024,
   answer: saved(application),
   status: 201,
   isExtension: true,

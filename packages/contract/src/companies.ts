@@ -1,7 +1,7 @@
 import { object, optional } from 'valibot';
 import { company, companyBody, companyMember, memberRoles } from './company.ts';
 import { createdVacancy } from './created.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
 import { cursor, limit, missing, oneOf, pathPart, reference } from './fields.ts';
 import { done, items, saved } from './lenient.ts';
 import { phone } from './phone.ts';
@@ -161,6 +161,7 @@ export const createVacancy = /*#__PURE__*/ endpoint({
   problems: { unknownCompany: 404, keyReused: 422 },
   params,
   body: vacancyBody,
+  maxBodyBytes: longBodyBytes,
   answer: createdVacancy,
   status: 201,
 });

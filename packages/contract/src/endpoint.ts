@@ -46,6 +46,8 @@ export interface Endpoint<
   params: Params;
   query: Query;
   body: Body;
+  /** The largest body in bytes; a longer one is `tooLarge`. @default 16 KB without a session, 64 KB with one */
+  maxBodyBytes: number;
   /** Parses what the provider sends into the one shape that screens read. */
   answer: Answer;
   /** Status of a successful answer. @default 200 */
@@ -53,6 +55,9 @@ export interface Endpoint<
   /** True for calls that a provider may lack (docs/domain.md#extensions). */
   isExtension: boolean;
 }
+
+/** The largest body of calls that take long texts, in bytes. */
+export const longBodyBytes = 256 * 1024;
 
 interface EndpointOptions<Params, Query, Body, Answer, Problems> {
   name: string;
@@ -68,6 +73,7 @@ interface EndpointOptions<Params, Query, Body, Answer, Problems> {
   params?: Params;
   query?: Query;
   body?: Body;
+  maxBodyBytes?: number;
   answer: Answer;
   status?: number;
   isExtension?: boolean;
@@ -85,6 +91,7 @@ export function endpoint<
     status: 200,
     isExtension: false,
     stepUp: false,
+    maxBodyBytes: (options.access === 'public' ? 16 : 64) * 1024,
     ...options,
     roles: options.roles ?? (options.access === 'operator' ? operatorRoles : undefined),
     cli: options.cli,

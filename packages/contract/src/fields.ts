@@ -104,16 +104,32 @@ export const reference = /*#__PURE__*/ line(100);
 /** An id or a name in a path. */
 export const pathPart = /*#__PURE__*/ pipe(string(), nonEmpty(), maxLength(200));
 
+/**
+ * A list of at most `most` entries. Its length is checked first: of a longer one no entry is looked at, so that nobody
+ * makes the server word a hundred thousand issues.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<const Item extends GenericSchema>(item: Item, most: number, message = issue('notList')) {
+  const list = array(item, message);
+  const length = maxLength<InferOutput<Item>[], number, string>(most, issue('tooMany', { max: most }));
+  const run: (typeof list)['~run'] = (dataset, config) => {
+    const { value } = dataset;
+    if (!Array.isArray(value) || value.length <= most) return list['~run'](dataset, config);
+    const { issues } = length['~run']({ typed: true, value }, config);
+    return issues ? { typed: false, value, issues } : list['~run'](dataset, config);
+  };
+  return pipe({ ...list, '~run': run }, length);
+}
+
 /** A list of lines, which may be absent: blank ones are dropped, at most `most` of `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function linesOf(most: number, max: number) {
   return optional(
     pipe(
-      array(
+      listOf(
         pipe(string(issue('notText')), transform(inOneLine), string(), maxLength(max, issue('tooLong', { max }))),
-        issue('notList'),
+        most,
       ),
-      maxLength(most, issue('tooMany', { max: most })),
       transform((values) => values.filter((value) => value !== '')),
     ),
   );

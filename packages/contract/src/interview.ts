@@ -1,8 +1,7 @@
-import { array, maxLength, object, optional, pipe } from 'valibot';
+import { object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { line, maybe, missing, oneOf, paragraphs, pathPart, reference, whole, yesNo } from './fields.ts';
-import { issue } from './issues.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
+import { line, listOf, maybe, missing, oneOf, paragraphs, pathPart, reference, whole, yesNo } from './fields.ts';
 import { languages } from './languages.ts';
 import { amount, flag, id, list, saved, text, word } from './lenient.ts';
 import { phone } from './phone.ts';
@@ -16,19 +15,16 @@ const questionsAnswer = /*#__PURE__*/ object({ questions: list(interviewQuestion
 /** The whole list of questions of a vacancy, as it is saved. */
 export const interviewQuestionsBody = /*#__PURE__*/ object(
   {
-    questions: pipe(
-      array(
-        object(
-          {
-            text: paragraphs(1000, 'questionRequired'),
-            order_index: whole(0, 1000),
-            ai_generated: optional(yesNo, false),
-          },
-          missing,
-        ),
-        issue('notList'),
+    questions: listOf(
+      object(
+        {
+          text: paragraphs(1000, 'questionRequired'),
+          order_index: whole(0, 1000),
+          ai_generated: optional(yesNo, false),
+        },
+        missing,
       ),
-      maxLength(100, issue('tooMany', { max: 100 })),
+      100,
     ),
   },
   missing,
@@ -71,6 +67,7 @@ export const saveInterviewQuestions = /*#__PURE__*/ endpoint({
   problems: { unknownVacancy: 404 },
   params: vacancyParams,
   body: interviewQuestionsBody,
+  maxBodyBytes: longBodyBytes,
   answer: saved(questionsAnswer),
 });
 
@@ -129,12 +126,9 @@ export const interviewAnswersBody = /*#__PURE__*/ object(
   {
     name: line(200, 'firstNameRequired'),
     phone: maybe(phone),
-    answers: pipe(
-      array(
-        object({ questionId: reference, text: maybe(paragraphs(5000)), mediaId: maybe(reference) }, missing),
-        issue('notList'),
-      ),
-      maxLength(100, issue('tooMany', { max: 100 })),
+    answers: listOf(
+      object({ questionId: reference, text: maybe(paragraphs(5000)), mediaId: maybe(reference) }, missing),
+      100,
     ),
   },
   missing,
@@ -152,6 +146,7 @@ export const submitInterview = /*#__PURE__*/ endpoint({
   problems: { unknownInterview: 404, interviewSubmitted: 409, interviewExpired: 410 },
   params: object({ token: pathPart }),
   body: interviewAnswersBody,
+  maxBodyBytes: longBodyBytes,
   answer: saved(interview),
   status: 201,
   isExtension: true,

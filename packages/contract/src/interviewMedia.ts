@@ -102,6 +102,7 @@ export const appendInterviewUpload = /*#__PURE__*/ endpoint({
   },
   params: object({ token: pathPart, mediaId: pathPart, offset: pathPart }),
   body: pipe(blob(issue('noRecording')), minSize(1, issue('emptyRecording'))),
+  maxBodyBytes: maxInterviewChunkBytes,
   answer: interviewUpload,
   isExtension: true,
 });

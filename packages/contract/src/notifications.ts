@@ -1,7 +1,7 @@
-import { array, isoTimestamp, maxLength, object, optional, pipe, record, string } from 'valibot';
+import { isoTimestamp, object, optional, pipe, record, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { cursor, limit, missing, reference } from './fields.ts';
+import { cursor, limit, listOf, missing, reference } from './fields.ts';
 import { issue } from './issues.ts';
 import { amount, flag, id, items, part, text, timestamp, word } from './lenient.ts';
 
@@ -102,7 +102,7 @@ export const readNotifications = /*#__PURE__*/ endpoint({
   access: 'session',
   body: object(
     {
-      ids: optional(pipe(array(reference, issue('notList')), maxLength(100, issue('tooMany', { max: 100 })))),
+      ids: optional(listOf(reference, 100)),
       until: optional(pipe(string(issue('notText')), isoTimestamp(issue('notDate')))),
     },
     missing,

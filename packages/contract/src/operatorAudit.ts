@@ -1,10 +1,9 @@
 import { boolean, nullish, object, record, string, unknown } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, format, limit, line, maybe } from './fields.ts';
+import { cursor, limit, line, maybe } from './fields.ts';
 import { amount, id, items, part, text, timestamp } from './lenient.ts';
-
-const day = /*#__PURE__*/ maybe(format(/^\d{4}-\d{2}-\d{2}$/, 'notDate'));
 
 /** Something that an operator did. */
 export const auditEvent = /*#__PURE__*/ object({
@@ -42,8 +41,8 @@ export const listAudit = /*#__PURE__*/ endpoint({
     action: maybe(line(100)),
     entityType: maybe(line(100)),
     entityId: maybe(line(200)),
-    from: day,
-    to: day,
+    from: maybe(day),
+    to: maybe(day),
     limit,
     cursor,
   }),

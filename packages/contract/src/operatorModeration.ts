@@ -1,7 +1,7 @@
-import { array, maxLength, object, optional, pipe, transform } from 'valibot';
+import { object, optional, pipe, transform } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { endpoint } from './endpoint.ts';
-import { cursor, emptiable, limit, line, maybe, missing, oneOf, pathPart, reference, yesNo } from './fields.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
+import { cursor, emptiable, limit, line, listOf, maybe, missing, oneOf, pathPart, reference, yesNo } from './fields.ts';
 import { amount, done, flag, id, items, lines, list, part, text, timestamp, word } from './lenient.ts';
 import { readVacancy, vacancy, vacancyRow } from './vacancy.ts';
 
@@ -11,7 +11,7 @@ const deciders = ['moderator', 'admin'] as const;
 export const moderationDecision = /*#__PURE__*/ object(
   {
     status: oneOf(['approved', 'rejected', 'needs_revision']),
-    reasons: optional(pipe(array(line(50)), maxLength(20))),
+    reasons: optional(listOf(line(50), 20)),
     comment: emptiable(2000),
   },
   missing,
@@ -124,7 +124,8 @@ export const nextModeration = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/operator/moderation/next',
   access: 'operator',
-  body: object({ skip: optional(pipe(array(reference), maxLength(1000))) }, missing),
+  body: object({ skip: optional(listOf(reference, 1000)) }, missing),
+  maxBodyBytes: longBodyBytes,
   answer: moderation,
   isExtension: true,
 });

@@ -1,15 +1,15 @@
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { billingPeriods } from './billing.ts';
+import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, format, limit, line, maybe, missing, oneOf, pathPart, whole } from './fields.ts';
+import { cursor, limit, line, maybe, missing, oneOf, pathPart, whole } from './fields.ts';
 import { amount, flag, id, items, list, part, phoneText, text, timestamp, word } from './lenient.ts';
 import { operatorReason } from './operatorCompanies.ts';
 import { order, orderStatuses, paymentMethods } from './orders.ts';
 
 const keepers = ['support', 'admin'] as const;
 const mostPaid = 1_000_000_000_000;
-const day = /*#__PURE__*/ format(/^\d{4}-\d{2}-\d{2}$/, 'notDate');
 
 /** Which orders an operator looks at: a failed one waits after a try that came to nothing. */
 export const operatorOrderStates = ['waiting', 'paid', 'failed', 'refunds'] as const;

@@ -1,7 +1,7 @@
 import { nullish, object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { billingPeriods } from './billing.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
 import { bodyLines, line, maybe, missing, oneOf, paragraphs, pathPart, reference, whole, yesNo } from './fields.ts';
 import { amount, flag, id, items, lines, text, word } from './lenient.ts';
 
@@ -66,6 +66,7 @@ export const createPlan = /*#__PURE__*/ endpoint({
   cli: 'plan add',
   problems: { alreadyExists: 409 },
   body,
+  maxBodyBytes: longBodyBytes,
   answer: operatorPlan,
   status: 201,
 });
@@ -81,5 +82,6 @@ export const updatePlan = /*#__PURE__*/ endpoint({
   problems: { unknownPlan: 404, alreadyExists: 409 },
   params: object({ id: pathPart }),
   body,
+  maxBodyBytes: longBodyBytes,
   answer: operatorPlan,
 });

@@ -79,6 +79,7 @@ export const savePrompt = /*#__PURE__*/ endpoint({
   problems: { notFound: 404 },
   params,
   body,
+  maxBodyBytes: 112 * 1024,
   answer: prompt,
 });
 
@@ -113,5 +114,6 @@ export const testPrompt = /*#__PURE__*/ endpoint({
   problems: { notFound: 404 },
   params,
   body,
+  maxBodyBytes: 112 * 1024,
   answer: object({ message: text, options: lines, by: word(promptAuthors) }),
 });

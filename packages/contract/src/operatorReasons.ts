@@ -1,7 +1,7 @@
-import { array, maxLength, minLength, object, optional, pipe } from 'valibot';
+import { minLength, object, optional, pipe } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { format, line, maybe, missing, oneOf, pathPart, whole, yesNo } from './fields.ts';
+import { format, line, listOf, maybe, missing, oneOf, pathPart, whole, yesNo } from './fields.ts';
 import { issue } from './issues.ts';
 import { amount, flag, id, items, lines, text } from './lenient.ts';
 
@@ -23,9 +23,8 @@ export type ModerationReason = InferOutput<typeof moderationReason>;
 
 const ofAdmins = { access: 'operator', roles: ['admin'], isExtension: true } as const;
 const kinds = /*#__PURE__*/ pipe(
-  array(oneOf(moderationReasonKinds), issue('notList')),
+  listOf(oneOf(moderationReasonKinds), moderationReasonKinds.length),
   minLength(1, issue('required')),
-  maxLength(moderationReasonKinds.length, issue('tooMany', { max: moderationReasonKinds.length })),
 );
 const words = { textRu: line(200), textUz: line(200), kinds };
 const position = /*#__PURE__*/ whole(1, 1000);

@@ -73,11 +73,15 @@ function plain(digits: string): PhoneReading {
   }
 }
 
+/** No line of an address book is longer: a text that is was never meant as a phone. */
+const longestText = 200;
+
 /**
  * Reads a text as a phone of Uzbekistan in any usual spelling. Only ASCII digits count; nothing is cut or guessed: the
  * number of another country, two numbers, or too many digits are no Uzbek number.
  */
 export function readPhone(text: string): PhoneReading {
+  if (text.length > longestText) return none;
   if (numbersIn(text).length > 1) return { kind: 'several' };
   const plus = text.lastIndexOf('+');
   // What stands before a plus was there when the number was pasted behind it.

@@ -1,7 +1,7 @@
-import { array, maxLength, minLength, object, pipe } from 'valibot';
+import { minLength, object, pipe } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { missing, pathPart, reference } from './fields.ts';
+import { listOf, missing, pathPart, reference } from './fields.ts';
 import { issue } from './issues.ts';
 import { entries, flag, id, list, part, text, timestamp, word } from './lenient.ts';
 import { reason } from './reasons.ts';
@@ -90,11 +90,7 @@ export const publishVacancy = /*#__PURE__*/ endpoint({
   params,
   body: object(
     {
-      selectedServiceIds: pipe(
-        array(reference, issue('serviceRequired')),
-        minLength(1, issue('serviceRequired')),
-        maxLength(50, issue('tooMany', { max: 50 })),
-      ),
+      selectedServiceIds: pipe(listOf(reference, 50, issue('serviceRequired')), minLength(1, issue('serviceRequired'))),
     },
     missing,
   ),

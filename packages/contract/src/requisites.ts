@@ -1,4 +1,4 @@
-import { maxLength, pipe, regex, string, toUpperCase, trim, url } from 'valibot';
+import { check, maxLength, pipe, regex, string, toUpperCase, trim, url } from 'valibot';
 import { format } from './fields.ts';
 import { issue } from './issues.ts';
 
@@ -10,13 +10,20 @@ function digits(count: number) {
   return format(new RegExp(`^\\d{${count}}$`), issue('digits', { count }));
 }
 
-/** An address of a web page: http or https only. */
+function isWithUser(text: string): boolean {
+  const { username = '', password = '' } = URL.canParse(text) ? new URL(text) : {};
+  return username !== '' || password !== '';
+}
+
+/** An address of a web page: http or https only, without a user or a password. */
 export const webAddress = /*#__PURE__*/ pipe(
   string(issue('addressRequired')),
   trim(),
   maxLength(2000, issue('tooLong', { max: 2000 })),
   url(issue('notAddress')),
   regex(/^https?:\/\//i, issue('addressScheme')),
+  // `https://kasb.uz@evil.example` is read as an address of the first.
+  check((text) => !isWithUser(text), issue('notAddress')),
 );
 
 /** A taxpayer's number of a legal entity. */

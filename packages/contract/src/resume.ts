@@ -1,18 +1,6 @@
-import {
-  array,
-  check,
-  forward,
-  maxLength,
-  nullish,
-  object,
-  optional,
-  partialCheck,
-  pipe,
-  regex,
-  string,
-} from 'valibot';
+import { check, forward, nullish, object, optional, partialCheck, pipe, regex, string } from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import { emptiable, line, missing, oneOf, whole, yesNo } from './fields.ts';
+import { emptiable, line, listOf, missing, oneOf, whole, yesNo } from './fields.ts';
 import { issue } from './issues.ts';
 import { amount, flag, id, lines, list, part, text, timestamp, word } from './lenient.ts';
 import { remoteTypes } from './vacancy.ts';
@@ -115,7 +103,7 @@ const month = /*#__PURE__*/ pipe(
 
 /* @__NO_SIDE_EFFECTS__ */
 function some<const Schema extends GenericSchema>(schema: Schema, max: number) {
-  return nullish(pipe(array(schema, issue('notList')), maxLength(max, issue('tooMany', { max }))));
+  return nullish(listOf(schema, max));
 }
 
 /** A job of a resume, as it is sent. */
@@ -169,8 +157,7 @@ const sections = {
   skills: some(line(100), mostInResume.skills),
   languages: nullish(
     pipe(
-      array(languageBody, issue('notList')),
-      maxLength(mostInResume.languages, issue('tooMany', { max: mostInResume.languages })),
+      listOf(languageBody, mostInResume.languages),
       check((list) => new Set(list.map(({ name }) => name.toLowerCase())).size === list.length, issue('languageTwice')),
     ),
   ),

@@ -55,6 +55,7 @@ export const appendResumeUpload = /*#__PURE__*/ endpoint({
     minSize(1, issue('pdfNeeded')),
     maxSize(maxResumeChunkBytes, issue('pdfNeeded')),
   ),
+  maxBodyBytes: maxResumeChunkBytes,
   answer: resumeUpload,
   isExtension: true,
 });

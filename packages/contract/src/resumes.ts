@@ -1,5 +1,5 @@
 import { object, optional } from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
 import { missing, oneOf, pathPart } from './fields.ts';
 import { languages } from './languages.ts';
 import { done, items, text, timestamp } from './lenient.ts';
@@ -26,6 +26,7 @@ export const createResume = /*#__PURE__*/ endpoint({
   access: 'candidate',
   problems: { tooManyResumes: 409, keyReused: 422 },
   body: resumeBody,
+  maxBodyBytes: longBodyBytes,
   answer: resume,
   status: 201,
 });
@@ -55,6 +56,7 @@ export const updateResume = /*#__PURE__*/ endpoint({
   problems: { unknownResume: 404, resumeChanged: 409 },
   params,
   body: resumeChanges,
+  maxBodyBytes: longBodyBytes,
   answer: resume,
   isExtension: true,
 });

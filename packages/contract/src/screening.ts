@@ -1,8 +1,8 @@
-import { array, boolean, maxLength, nullish, number, object, optional, parse, pipe, union } from 'valibot';
+import { boolean, nullish, number, object, optional, parse, union } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import type { ApiError } from './errors.ts';
-import { emptiable, line, maybe, missing, oneOf, paragraphs, pathPart, reference, yesNo } from './fields.ts';
+import { emptiable, line, listOf, maybe, missing, oneOf, paragraphs, pathPart, reference, yesNo } from './fields.ts';
 import { issue } from './issues.ts';
 import { flag, id, lines, list, part, text, word } from './lenient.ts';
 
@@ -40,10 +40,7 @@ const answerValue = /*#__PURE__*/ union([number(), emptiable(2000)], issue('notT
 
 /** Answers of whoever responds. */
 export const screeningAnswers = /*#__PURE__*/ optional(
-  pipe(
-    array(object({ questionId: reference, value: answerValue }, missing), issue('notList')),
-    maxLength(20, issue('tooMany', { max: 20 })),
-  ),
+  listOf(object({ questionId: reference, value: answerValue }, missing), 20),
 );
 
 /** The facts as they were told; what is unknown is left out. */
@@ -83,7 +80,7 @@ const questionBody = /*#__PURE__*/ object(
     id: maybe(reference),
     text: paragraphs(200, 'questionRequired'),
     kind: oneOf(screeningKinds),
-    options: optional(pipe(array(line(100), issue('notList')), maxLength(6, issue('tooMany', { max: 6 })))),
+    options: optional(listOf(line(100), 6)),
     isRequired: yesNo,
     wanted: nullish(union([number(), line(100)], issue('notText'))),
   },
@@ -91,7 +88,7 @@ const questionBody = /*#__PURE__*/ object(
 );
 
 /** The whole list of a vacancy's questions, as its editor sends it. */
-export const screeningBody = /*#__PURE__*/ object({ questions: array(questionBody, issue('notList')) }, missing);
+export const screeningBody = /*#__PURE__*/ object({ questions: listOf(questionBody, 20) }, missing);
 export type ScreeningBody = InferInput<typeof screeningBody>;
 
 const screening = /*#__PURE__*/ object({ questions: list(employerQuestion) });

@@ -1,8 +1,7 @@
-import { array, maxLength, object, pipe } from 'valibot';
+import { object } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { line, maybe, missing, oneOf, pathPart, reference } from './fields.ts';
-import { issue } from './issues.ts';
+import { line, listOf, maybe, missing, oneOf, pathPart, reference } from './fields.ts';
 import { id, items, text, word } from './lenient.ts';
 
 /** The statuses that a company may part into steps of its own. */
@@ -31,15 +30,9 @@ export const listStages = /*#__PURE__*/ endpoint({
 /** A company's own steps, the whole list as it is to be; those without an id are new. */
 export const stagesBody = /*#__PURE__*/ object(
   {
-    stages: pipe(
-      array(
-        object(
-          { id: maybe(reference), status: oneOf(stagedStatuses), name: line(40), nameUz: maybe(line(40)) },
-          missing,
-        ),
-        issue('notList'),
-      ),
-      maxLength(100, issue('tooMany', { max: 100 })),
+    stages: listOf(
+      object({ id: maybe(reference), status: oneOf(stagedStatuses), name: line(40), nameUz: maybe(line(40)) }, missing),
+      100,
     ),
   },
   missing,

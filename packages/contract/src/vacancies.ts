@@ -2,7 +2,7 @@ import { boolean, object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { application } from './application.ts';
 import { applicationFilter, applicationPage } from './applicationFilter.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, longBodyBytes } from './endpoint.ts';
 import { bodyLines, cursor, limit, line, maybe, missing, oneOf, pathPart } from './fields.ts';
 import { amount, done, flag, items, lines, list, part, saved, text } from './lenient.ts';
 import { reason } from './reasons.ts';
@@ -69,6 +69,7 @@ export const updateVacancy = /*#__PURE__*/ endpoint({
   problems: { unknownVacancy: 404, vacancyChanged: 409, editForbidden: 422 },
   params,
   body: vacancyUpdate,
+  maxBodyBytes: longBodyBytes,
   answer: saved(vacancy),
 });
 
@@ -94,6 +95,7 @@ export const validateVacancyEdit = /*#__PURE__*/ endpoint({
   problems: { unknownVacancy: 404 },
   params,
   body: object({ title, description, requirements: bodyLines }, missing),
+  maxBodyBytes: longBodyBytes,
   answer: vacancyEditCheck,
 });
 

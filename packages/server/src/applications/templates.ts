@@ -31,7 +31,7 @@ const answerOf = ({ id, companyId, kind, name, textRu, textUz, updatedAt }: Temp
 });
 
 /** The condition of a query over templates: built in, or of one of the person's companies. */
-const isToHand = (personId: string) => sql`(${messageTemplates.companyId} is null or exists (
+export const isToHand = (personId: string) => sql`(${messageTemplates.companyId} is null or exists (
   select from ${companyMembers} join ${companies} on ${companies.id} = ${companyMembers.companyId}
   where ${companyMembers.companyId} = ${messageTemplates.companyId} and ${companyMembers.userId} = ${personId}
     and ${companies.deletedAt} is null))`;

@@ -49,6 +49,9 @@ export interface AppOptions {
 /** What a proxy calls a request by, in all that it goes through (W3C Trace Context). */
 const tracePattern = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
+/** Longer than any address of a page, a call or a file. */
+const longestPath = 2000;
+
 /** Calls that the server makes of itself for a page which it draws: nobody in particular asks. */
 const inner = { isInner: true };
 const isInner = (env: unknown) => env === inner;
@@ -90,6 +93,14 @@ export function createApp(
       { requestId, trace, actor: hono.get('actor'), ...answered, ms: Math.round(passed) },
       'request',
     );
+  });
+
+  app.use(async (hono, next) => {
+    const { pathname, search } = new URL(hono.req.url);
+    if (pathname.length > longestPath) throw new Problem('noRoute');
+    // No text of the database has a NUL character.
+    if (/%00/.test(pathname + search)) throw new Problem('malformed');
+    return next();
   });
 
   const readiness = readinessOf(services, { jobs, pages: drawn ? 'ok' : 'absent' });

@@ -9,10 +9,10 @@ import { checkAccess, checkLeaving, checkOrigin } from '../http/access.ts';
 import type { Actor } from '../http/actor.ts';
 import { readCookie } from '../http/cookies.ts';
 import { isKnown } from '../http/etag.ts';
-import { readInput } from '../http/input.ts';
+import { readAddress, readBody } from '../http/input.ts';
 import { checkModule } from '../http/modules.ts';
 import { identifyOperator } from '../http/operatorSessions.ts';
-import { foreignOrigin, withoutCookies } from '../http/portals.ts';
+import { foreignOrigin, isOfOperators, withoutCookies } from '../http/portals.ts';
 import { Problem } from '../http/problem.ts';
 import { failure, json } from '../http/respond.ts';
 import type { FailedCall } from '../http/respond.ts';
@@ -21,6 +21,7 @@ import { streamed, wantsWords } from '../http/stream.ts';
 import type { Telling } from '../http/stream.ts';
 import { unknownKeys } from '../http/unknownKeys.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { admit } from './admit.ts';
 import { isPublicRead, mayBeBehind } from './publicReads.ts';
 import { verbs } from './verbs.ts';
 
@@ -63,7 +64,7 @@ function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void 
 interface CallOptions {
   isStrict: boolean;
   /** Whether the operator lists the origin that a request comes from. */
-  isPortal: (origin: string | undefined) => boolean;
+  isPortal: (origin: string | undefined, isOfOperators: boolean) => boolean;
 }
 
 /** One call: who, may they, what do they bring, the verb, the answer. */
@@ -76,7 +77,7 @@ export async function call(
   const services = isPublicRead(endpoint) ? { ...all, ...all.reads } : all;
   const now = services.clock();
   const { address, origin, isLocal } = hono.get('visitor');
-  const isOfPortal = isPortal(foreignOrigin(hono.req.raw, origin));
+  const isOfPortal = isPortal(foreignOrigin(hono.req.raw, origin), isOfOperators(endpoint));
   const request = isOfPortal ? withoutCookies(hono.req.raw) : hono.req.raw;
   const userAgent = request.headers.get('user-agent') ?? '';
   const sender = { request, address, userAgent, isLocal, now };
@@ -110,7 +111,10 @@ export async function call(
     cookie: (name) => readCookie(request, name),
     headers,
   };
-  const input = await readInput(endpoint, request, hono.req.param());
+  const given = hono.req.param();
+  const named = readAddress(endpoint, request, given);
+  await admit(endpoint, context, given);
+  const input = { ...named, body: await readBody(endpoint, request) };
   const handle = async (telling?: Telling) => {
     if (!services.replicas || !mayBeBehind(endpoint, context))
       return { answer: await verb.handle({ ...context, telling }, input), told: headers };

@@ -32,7 +32,8 @@ const maxFormBytes = 1024;
 const maxFrom = 200;
 const minutes = 5;
 const purpose = 'sign-in by post';
-const cookieName = 'kasb_sign_in';
+/** Bound to its host by browsers, where there is https. */
+const cookieOf = ({ isLocal }: Pick<Visitor, 'isLocal'>) => (isLocal ? 'kasb_sign_in' : '__Host-kasb_sign_in');
 
 /** Signs in by forms: each makes the call that the script would, under its limits, and leads to the next page. */
 export async function signInByPost(
@@ -41,7 +42,7 @@ export async function signInByPost(
   { request, visitor, send }: PostedForm,
 ): Promise<Response> {
   const form = await readForm(request, visitor);
-  const kept = step === 'start' ? startOf(form) : open(services, request);
+  const kept = step === 'start' ? startOf(form) : open(services, request, visitor);
   if (!kept || !isPhone(kept.phone)) return lead('/', kept?.language ?? 'ru', []);
   const { phone, challenge, language, from } = kept;
   const call = async (endpoint: Endpoint, body: object) => {
@@ -107,9 +108,13 @@ function startOf(form: URLSearchParams): Omit<Kept, 'until'> {
   };
 }
 
-function open({ sealer, clock }: Pick<Services, 'sealer' | 'clock'>, request: Request): Kept | undefined {
+function open(
+  { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
+  request: Request,
+  visitor: Visitor,
+): Kept | undefined {
   try {
-    const sealed = Buffer.from(readCookie(request, cookieName) ?? '', 'base64url');
+    const sealed = Buffer.from(readCookie(request, cookieOf(visitor)) ?? '', 'base64url');
     const kept = JSON.parse(sealer.open(sealed, purpose)) as Kept;
     return kept.until > clock().getTime() ? kept : undefined;
   } catch {
@@ -126,8 +131,9 @@ function seal(
   return cookie(sealer.seal(JSON.stringify({ ...kept, until }), purpose).toString('base64url'), minutes * 60, visitor);
 }
 
-function cookie(value: string, seconds: number, { isLocal }: Visitor): string {
-  return `${cookieName}=${value}; Path=/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`;
+function cookie(value: string, seconds: number, visitor: Visitor): string {
+  const secure = visitor.isLocal ? '' : '; Secure';
+  return `${cookieOf(visitor)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 function lead(path: string, language: Language, cookies: readonly string[]): Response {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../adapters/html.ts';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Without the control characters that XML does not know. */
@@ -10,9 +12,12 @@ export function xmlText(text: string): string {
   return known(text).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 
-/** An element whose text stands in CDATA, which no text can end; nothing where there is none. */
+/**
+ * An element whose text stands in CDATA, as job boards take it; nothing where there is none. They read that as HTML, so
+ * what people wrote is escaped; then nothing in it can end the CDATA either.
+ */
 export function cdata(name: string, text: string | null | undefined): string {
-  return text ? `<${name}><![CDATA[${known(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : '';
+  return text ? `<${name}><![CDATA[${escapeHtml(known(text))}]]></${name}>` : '';
 }
 
 /** An element with its text; nothing where there is none. */

@@ -74,7 +74,7 @@ export const variables = object({
   ),
   KASB_METRICS_TOKEN: optional(secret),
   KASB_DRAIN: duration('500ms'),
-  KASB_LOAD_SHEDDING: unlessNo,
+  KASB_LOAD_SHEDDING: yes,
   KASB_TRUST_PROXY: proxies,
   KASB_SECURITY_CONTACT: optional(
     pipe(string(), regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')),

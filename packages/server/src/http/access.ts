@@ -1,5 +1,6 @@
 import type { Endpoint } from '@kasb/contract';
 import type { Actor } from './actor.ts';
+import { bearerOf } from './bearer.ts';
 import { Problem } from './problem.ts';
 
 /** How long an operator's second step counts as fresh. */
@@ -34,7 +35,7 @@ export function checkLeaving({ name, method }: Endpoint, actor: Actor): void {
  */
 export function checkOrigin(request: Request, actor: Actor, origin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
-  if (/^Bearer /i.test(request.headers.get('authorization') ?? '')) return;
+  if (bearerOf(request) !== undefined) return;
   const site = request.headers.get('sec-fetch-site');
   const from = request.headers.get('origin');
   const isByCookie = actor.kind === 'user' ? actor.isByCookie : isOfOperator(actor);

@@ -1,12 +1,9 @@
-import { isBytes, issuesOf, maxInterviewChunkBytes } from '@kasb/contract';
+import { isBytes, issuesOf } from '@kasb/contract';
 import type { Endpoint, ProblemCode } from '@kasb/contract';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { parseJson, readAtMost } from './bodies.ts';
+import { cleanTexts, parseJson, readAtMost } from './bodies.ts';
 import { Problem } from './problem.ts';
-
-/** The largest body, in bytes. */
-export const maxBodyBytes = 256 * 1024;
 
 /** What a call brings, parsed by its schemas: undefined where the endpoint takes nothing. */
 export interface AnyInput {
@@ -15,20 +12,24 @@ export interface AnyInput {
   body: unknown;
 }
 
-/** Parses what a call brings by the endpoint's schemas. @throws Problem notJson, badQuery, tooLarge, invalid */
-export async function readInput(
+/** What an address brings, parsed by the endpoint's schemas. @throws Problem malformed, badQuery */
+export function readAddress(
   endpoint: Endpoint,
   request: Request,
   params: Record<string, string>,
-): Promise<AnyInput> {
+): Omit<AnyInput, 'body'> {
   const query = queryOf(new URL(request.url).searchParams);
   return {
-    params: parse(endpoint.params, params, 'badQuery'),
-    query: parse(endpoint.query, query, 'badQuery'),
-    body:
-      endpoint.body &&
-      parse(endpoint.body, isBytes(endpoint.body) ? await readBlob(request) : await readJson(request), 'invalid'),
+    params: parse(endpoint.params, cleaned(params), 'badQuery'),
+    query: parse(endpoint.query, cleaned(query), 'badQuery'),
   };
+}
+
+/** What a body brings, parsed likewise. @throws Problem notJson, notBytes, malformed, tooLarge, invalid */
+export async function readBody({ body, maxBodyBytes }: Endpoint, request: Request): Promise<unknown> {
+  if (!body) return undefined;
+  const given = isBytes(body) ? await readBlob(request, maxBodyBytes) : cleaned(await readJson(request, maxBodyBytes));
+  return parse(body, given, 'invalid');
 }
 
 /** A name that comes several times is a list of its values. */
@@ -44,16 +45,18 @@ function queryOf(search: URLSearchParams): Record<string, string | string[]> {
 
 function parse(schema: GenericSchema | undefined, given: unknown, code: ProblemCode): unknown {
   if (!schema) return undefined;
-  if (hasNul(given)) throw new Problem('malformed');
   const result = safeParse(schema, given);
   if (result.success) return result.output;
   throw new Problem(code, { fields: issuesOf(result.issues) });
 }
 
-async function readJson(request: Request): Promise<unknown> {
+/** Whoever lets a body drip holds a connection no longer, in milliseconds. */
+const jsonWithinMs = 30_000;
+
+async function readJson(request: Request, max: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? 'application/json';
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new Problem('notJson');
-  const value = parseJson(textOf(await readBytes(request, maxBodyBytes)));
+  const value = parseJson(textOf(await readBytes(request, max, jsonWithinMs)));
   if (value === undefined) throw new Problem('notJson');
   // A list would pass for an object of which nothing is needed.
   return Array.isArray(value) ? null : value;
@@ -67,32 +70,27 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The body as it came. A connection that is cut leaves nothing. */
-async function readBlob(request: Request): Promise<Blob> {
+/** The body as it came. */
+async function readBlob(request: Request, max: number): Promise<Blob> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(application\/octet-stream|video\/|audio\/)/i.test(type)) throw new Problem('notBytes');
-  try {
-    return new Blob([await readBytes(request, maxInterviewChunkBytes)]);
-  } catch (error) {
-    throw error instanceof Problem ? error : new Problem('malformed', { cause: error });
-  }
+  return new Blob([await readBytes(request, max)]);
 }
 
-async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+/** All bytes of a body. A connection that is cut, or too slow, leaves nothing. @throws Problem tooLarge, malformed */
+async function readBytes(request: Request, max: number, withinMs?: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > max) throw new Problem('tooLarge');
   // Without a length, or with a false one.
-  const bytes = await readAtMost(request, max);
+  const bytes = await readAtMost(request, max, withinMs).catch((cause: unknown) => {
+    throw new Problem('malformed', { cause });
+  });
   if (!bytes) throw new Problem('tooLarge');
   return bytes;
 }
 
-/** The database keeps no NUL character in texts. Without recursion: a body may be nested deeper than the stack. */
-function hasNul(given: unknown): boolean {
-  const left = [given];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value === 'string' && value.includes('\0')) return true;
-    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) left.push(each);
-  }
-  return false;
+/** @throws Problem malformed where a text has a NUL character, which the database does not keep */
+function cleaned(given: unknown): unknown {
+  const texts = cleanTexts(given);
+  if (texts.hasNul) throw new Problem('malformed');
+  return texts.value;
 }

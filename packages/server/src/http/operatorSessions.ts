@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { operators, operatorSessions } from '../db/schema/index.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 import type { Actor } from './actor.ts';
+import { bearerOf } from './bearer.ts';
 import { readCookie } from './cookies.ts';
 import { findToken, holderOfSettings } from './operatorTokens.ts';
 import { cut } from './sessions.ts';
@@ -24,7 +25,7 @@ export async function identifyOperator(
   services: Register,
   { request, now, address, userAgent, isLocal }: Sender,
 ): Promise<Actor> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const bearer = bearerOf(request);
   const token = bearer ?? readCookie(request, boundName) ?? (isLocal ? readCookie(request, plainName) : undefined);
   if (token === undefined) return { kind: 'visitor' };
   const known = bearer === undefined ? undefined : holderOfSettings(services.operatorToken, bearer);

@@ -24,6 +24,14 @@ const methods = [...new Set(table.map(({ method }) => method))].join(', ');
 /** How many open reads an address may make from pages elsewhere, and how many a second after that. */
 const burst = { most: 120, perSecond: 2 };
 
+/** Whether only operators call it, on their own pages: no page elsewhere has to do with them. */
+export const isOfOperators = ({ access, path }: Endpoint): boolean =>
+  access === 'operator' || path.startsWith('/api/operator/');
+const operatorCalls = table.filter(isOfOperators).map(({ method, path }) => ({
+  method: method as string,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+}));
+
 /** The origin of the page elsewhere that has caused a request; undefined for our own pages and for programs. */
 export function foreignOrigin(request: Request, own: string): string | undefined {
   const from = request.headers.get('origin');
@@ -41,14 +49,24 @@ export function withoutCookies(request: Request): Request {
 /** Which answers pages elsewhere may read: the open ones of any, the others of portals that the operator lists. */
 export function openPortals({ origins, clock }: { origins: readonly string[]; clock: () => Date }) {
   const limit = createBurstLimit(burst);
-  const isPortal = (origin: string | undefined) => origin !== undefined && origins.includes(origin);
+  const isPortal = (origin: string | undefined, isOfOperators: boolean) =>
+    !isOfOperators && origin !== undefined && origins.includes(origin);
 
   return {
     isPortal,
     /** Answers the question that a browser asks before a call which a page elsewhere wants to make. */
     preflight(request: Request, own: string): Response | undefined {
       const origin = foreignOrigin(request, own);
-      if (request.method !== 'OPTIONS' || origin === undefined || !isPortal(origin)) return undefined;
+      if (request.method !== 'OPTIONS' || origin === undefined) return undefined;
+      const { pathname } = new URL(request.url);
+      const method = request.headers.get('access-control-request-method') ?? '';
+      if (
+        !isPortal(
+          origin,
+          operatorCalls.some((call) => call.method === method && call.pattern.test(pathname)),
+        )
+      )
+        return undefined;
       return new Response(null, {
         status: 204,
         headers: {
@@ -69,7 +87,7 @@ export function openPortals({ origins, clock }: { origins: readonly string[]; cl
     share(endpoint: Endpoint, request: Request, own: string, response: Response): void {
       const { headers, status } = response;
       const origin = foreignOrigin(request, own);
-      if (origin !== undefined && isPortal(origin)) {
+      if (origin !== undefined && isPortal(origin, isOfOperators(endpoint))) {
         // A session of theirs is not kept here.
         headers.delete('set-cookie');
         for (const [name, value] of Object.entries(named(origin))) set(headers, name, value);

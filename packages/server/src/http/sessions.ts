@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/index.ts';
 import { hashOf } from '../sealing/secrets.ts';
 import type { Actor, SignedIn } from './actor.ts';
+import { bearerOf } from './bearer.ts';
 import { findToken } from './operatorTokens.ts';
 import { readSessionCookie, sessionCookies } from './sessionCookie.ts';
 import type { Visitor } from './visitor.ts';
@@ -41,7 +42,7 @@ export async function identify(
   services: Register,
   { request, now, ...visit }: Sender,
 ): Promise<{ actor: Actor; cookies: string[] }> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const bearer = bearerOf(request);
   const cookie = bearer === undefined ? readSessionCookie(request) : undefined;
   const token = bearer ?? cookie?.token;
   if (token === undefined) return nobody();

@@ -3,6 +3,7 @@ import { escapeHtml } from '../adapters/html.ts';
 import type { ChatMessage, ChatUpdate } from '../adapters/messenger/messenger.ts';
 import type { Services } from '../context/services.ts';
 import { notificationSettings } from '../db/schema/index.ts';
+import { readTexts } from '../http/bodies.ts';
 import { isSameSecret } from '../sealing/secrets.ts';
 import { bindChat, leaveChat, settledFor } from './chats.ts';
 import { botWords } from './messages.ts';
@@ -10,6 +11,7 @@ import { botWords } from './messages.ts';
 /** Where Telegram tells what was written to the bot. */
 export const webhookPath = '/api/telegram/webhook';
 const answerMs = 10_000;
+const mostBytes = 256 * 1024;
 const longest = 100;
 /** What the two buttons say where a chat is another account's. */
 const instead = '/instead';
@@ -70,7 +72,7 @@ export async function webhook(services: Services, request: Request): Promise<Res
   if (telegramSecret === undefined) return new Response(null, { status: 404 });
   const given = request.headers.get('x-telegram-bot-api-secret-token');
   if (given === null || !isSameSecret(given, telegramSecret)) return new Response(null, { status: 401 });
-  const told = messenger?.read?.(await request.json().catch(() => undefined));
+  const told = messenger?.read?.(await readTexts(request, mostBytes));
   if (told) await answerChat(services, told);
   return new Response(null, { status: 200 });
 }

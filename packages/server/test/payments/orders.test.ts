@@ -257,16 +257,16 @@ describe('an invoice', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
   });
 
-  test('is not guessed by its file either; who has the link is held up by nobody elsewhere', async () => {
+  test('is not guessed by its file either; who has the link is held up by nobody', async () => {
     const { token: as } = await api.person('employer');
     const { invoice } = await providers.order(as, 'invoice');
-    const read = async (token: string, from = '203.0.113.10') =>
-      (await api.request(`/api/invoices/${token}.pdf`, { headers: { 'x-forwarded-for': from } })).status;
+    const read = async (token: string) =>
+      (await api.request(`/api/invoices/${token}.pdf`, { headers: { 'x-forwarded-for': '203.0.113.10' } })).status;
     const known = invoice?.url?.split('/').at(-1) ?? '';
     for (let tried = 0; tried < 20; tried += 1)
       expect([await read(known), await read('a'.repeat(32))]).toEqual([200, 404]);
-    expect(await read(known)).toBe(429);
-    expect(await read(known, '203.0.113.11')).toBe(200);
+    expect(await read('a'.repeat(32))).toBe(429);
+    expect(await read(known)).toBe(200);
   });
 
   test('goes back by the bank’s paper', async () => {

@@ -88,6 +88,19 @@ test('a chunk sent again is answered again, one at another place is told where t
   expect(await append(resume, id, chunkBytes, last)).toMatchObject({ status: 200, body: { is_complete: true } });
 });
 
+test('no file comes in more than 500 parts', async () => {
+  const resume = await written();
+  const bytes = pdf(2000);
+  const id = idOf(await begin(resume, bytes.length));
+  expect((await append(resume, id, 0, bytes.subarray(0, 1000))).status).toBe(200);
+  await api.services.sql`insert into resume_file_chunks (file_id, start, length, key, sha256)
+    select ${id}, -part, 0, '', '' from generate_series(1, 499) part`;
+  expect(await append(resume, id, 1000, bytes.subarray(1000))).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', fields: { size: { code: 'pdfNeeded' } } },
+  });
+});
+
 test.each([
   ['a program that is called a PDF', Buffer.from(`MZ${'.'.repeat(200)}%%EOF`), 'notPdf'],
   ['a document without an end', pdf(3000).subarray(0, 2000), 'notPdf'],

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test, vi } from 'vitest';
+import { escapeHtml } from '../../src/adapters/html.ts';
 import { makeFeeds } from '../../src/discovery/feedsJob.ts';
 import { Harness } from '../support/harness.ts';
 
@@ -44,7 +45,8 @@ test('each has every public vacancy whole, and what people wrote ends no element
   );
   const draft = await api.vacancy({}, { isPublished: false });
   await make();
-  const told = evil.replace('\u0001', '');
+  // Job boards read it as HTML.
+  const told = escapeHtml(evil.replace('\u0001', ''));
   const text = `${'Шить. '.repeat(100)}${told}\n\n• Опыт от 2 лет\n\n• ${told}`;
   const pay = expect.stringMatching(/^4\s000\s000\D+6\s000\s000/);
 

@@ -21,8 +21,8 @@ export interface PhoneFieldProps extends FieldProps, Omit<InputRest, 'onInput' |
   /** 12 digits from 998. */
   defaultValue?: string;
   /**
-   * The digits typed so far, 12 at most, or the text as it was typed where it is no beginning of an Uzbek number; `name`
-   * sends the same in a form.
+   * The digits typed so far, 12 at most, or the text as it was typed where it is no beginning of an Uzbek number;
+   * `name` sends the same in a form.
    */
   onChange?: (value: string) => void;
   /** Words in place of the provider's. */

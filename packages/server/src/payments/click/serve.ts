@@ -44,6 +44,8 @@ async function readFields(request: Request): Promise<ClickFields | undefined> {
 function isWhole(fields: ClickFields): boolean {
   const names = fields.action === '1' ? [...needed, 'merchant_prepare_id'] : needed;
   if (!names.every((name) => fields[name] !== undefined && fields[name] !== '')) return false;
+  // No text of the database has a NUL character.
+  if (Object.values(fields).some((value) => value?.includes('\0'))) return false;
   const digits = ['click_trans_id', 'service_id', 'click_paydoc_id', 'action'] as const;
   if (!digits.every((name) => numbers.test(fields[name] ?? ''))) return false;
   if (fields.action === '1' && !numbers.test(fields.merchant_prepare_id ?? '')) return false;

@@ -2,7 +2,7 @@ import { isPayme, isPaymeAddress } from '../../adapters/payments/payme/payme.ts'
 import type { Services } from '../../context/services.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentEvents } from '../../db/schema/index.ts';
-import { parseJson, readAtMost } from '../../http/bodies.ts';
+import { cleanTexts, parseJson, readAtMost } from '../../http/bodies.ts';
 import { refuse, spelled } from './answers.ts';
 import { readCall } from './calls.ts';
 import type { PaymeCall } from './calls.ts';
@@ -20,7 +20,9 @@ export async function servePayme(services: Services, request: Request, address: 
   if (!payme) return new Response(null, { status: 404 });
   if (request.method !== 'POST') return say(spelled(refuse(-32_300), null));
   const bytes = await readAtMost(request, maxBytes);
-  const given = bytes && parseJson(new TextDecoder().decode(bytes));
+  const texts = cleanTexts(bytes && parseJson(new TextDecoder().decode(bytes)));
+  // No text of the database has a NUL character.
+  const given = texts.hasNul ? {} : texts.value;
   const { id } = (typeof given === 'object' && given !== null ? given : {}) as { id?: unknown };
   const isTheirs = isPayme(payme, request.headers.get('authorization'));
   if (!isTheirs || (payme.checksAddresses && !isPaymeAddress(address))) return say(spelled(refuse(-32_504), id));

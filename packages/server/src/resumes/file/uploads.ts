@@ -104,6 +104,9 @@ async function lockUpload(transaction: Database, resumeId: string, id: string): 
   return row;
 }
 
+/** Parts of one file: ten are enough for the largest, and slow lines need smaller ones. */
+const mostChunks = 500;
+
 type Chunk = typeof resumeFileChunks.$inferInsert;
 
 async function isKept(transaction: Database, { fileId, start, length, sha256 }: Chunk): Promise<boolean> {
@@ -117,7 +120,8 @@ async function add(context: Context, transaction: Database, row: FileRow, chunk:
   const received = row.received + chunk.length;
   if (chunk.start !== row.received || row.sha256 !== null)
     throw new Problem('uploadOffset', { details: { offset: row.received } });
-  if (received > row.size) throw new Problem('invalid', { fields: { size: 'pdfNeeded' } });
+  const isTooMany = (await transaction.$count(resumeFileChunks, eq(resumeFileChunks.fileId, row.id))) >= mostChunks;
+  if (received > row.size || isTooMany) throw new Problem('invalid', { fields: { size: 'pdfNeeded' } });
   if (chunk.start === 0) checkHead(bytes);
   const isWhole = received === row.size;
   const sha256 = isWhole ? digestOf(await wholeOf(context, transaction, row, bytes)) : null;
