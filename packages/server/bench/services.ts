@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { createLog } from '../src/compose/log.ts';
 import type { Services } from '../src/context/services.ts';
 import type { Connections } from '../src/db/database.ts';
+import { createDrawings } from '../src/drawing/drawings.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
@@ -22,6 +23,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     sms: async () => {},
     guard: createBudgetedGuard(unlimited),
     budget: unlimited,
+    drawings: createDrawings({ budget: unlimited, clock: () => new Date() }),
     model: undefined,
     media: createFolderStore(tmpdir()),
     mediaQuotaBytes: 5 * 1024 ** 3,

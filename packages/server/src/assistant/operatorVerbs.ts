@@ -8,7 +8,6 @@ import type { Database } from '../db/database.ts';
 import { integerId } from '../db/ids.ts';
 import { areas, assistantPrompts } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { wellFormed } from '../text/wellFormed.ts';
 import { emptyPack, listsOf, packs, packWith } from './packs.ts';
 import type { Pack } from './packs.ts';
 import { keepVersion, readVersions } from './promptVersions.ts';
@@ -32,7 +31,7 @@ export function readPrompts(db: Database) {
  */
 export function writePrompt(db: Database, source: AuditSource, { areaId, language: asked, ...given }: NewPrompt) {
   const { id, language } = placeOf(areaId, asked);
-  const { instructions, pack: lists = {} } = wellFormed(given);
+  const { instructions, pack: lists = {} } = given;
   return db.transaction(async (transaction) => {
     const [area] = await transaction.select().from(areas).where(eq(areas.id, id)).for('no key update');
     if (!area) throw new Problem('notFound');

@@ -13,8 +13,14 @@ export type Reply = { kind: 'ready' } | { kind: 'done'; answer: unknown } | { ki
 export function serve(port: MessagePort | null, pieces: Readonly<Record<string, (input: never) => unknown>>): void {
   const reply = (said: Reply) => port?.postMessage(said);
   port?.on('message', ({ name, input }: Request) => {
+    // What is done at once is answered at once.
     try {
-      reply({ kind: 'done', answer: pieces[name]?.(input as never) });
+      const answer = pieces[name]?.(input as never);
+      if (!(answer instanceof Promise)) return reply({ kind: 'done', answer });
+      answer.then(
+        (done: unknown) => reply({ kind: 'done', answer: done }),
+        (error: unknown) => reply({ kind: 'failed', error }),
+      );
     } catch (error) {
       reply({ kind: 'failed', error });
     }

@@ -19,6 +19,7 @@ import type { FailedCall } from '../http/respond.ts';
 import { identify } from '../http/sessions.ts';
 import { streamed, wantsWords } from '../http/stream.ts';
 import type { Telling } from '../http/stream.ts';
+import { createTurns } from '../http/turns.ts';
 import { unknownKeys } from '../http/unknownKeys.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { admit } from './admit.ts';
@@ -60,6 +61,10 @@ function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void 
   const unknown = unknownKeys(schema, answer);
   if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${unknown.join(', ')}`);
 }
+
+/** Writes of one person that run at once. */
+const mostWrites = 4;
+const turns = createTurns(mostWrites);
 
 interface CallOptions {
   isStrict: boolean;
@@ -126,7 +131,8 @@ export async function call(
     return services.replicas.read(ask, services.reads);
   };
   const work = async (telling?: Telling) => {
-    const { answer, told } = await handle(telling);
+    const isWrite = actor.kind === 'user' && endpoint.method !== 'GET';
+    const { answer, told } = await (isWrite ? turns(actor.user.id, () => handle(telling)) : handle(telling));
     if (isStrict) checkAnswer(endpoint, answer);
     const etag = told.get('etag');
     if (endpoint.method === 'GET' && etag !== null && isKnown(request.headers, etag))

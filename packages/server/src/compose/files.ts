@@ -19,12 +19,12 @@ export function openFiles(app: Hono<{ Variables: Variables }>, services: Service
 
   app.get(exportRoute, async (hono) => {
     hono.set('route', 'downloadExport');
-    return downloadExport(services, hono.req.param('token'));
+    return downloadExport(services, hono.req.param('token'), hono.get('visitor').address);
   });
 
   app.get(pdfRoute, async (hono) => {
     hono.set('route', 'sendPdf');
-    return sendPdf(services, hono.req.param('token'));
+    return sendPdf(services, hono.req.param('token'), hono.get('visitor').address);
   });
 
   app.get(invoiceRoute, async (hono) => {
@@ -36,6 +36,6 @@ export function openFiles(app: Hono<{ Variables: Variables }>, services: Service
 
   app.get(fileRoute, async (hono) => {
     hono.set('route', 'sendFile');
-    return sendFile(services, hono.req.param('token'));
+    return sendFile(services, hono.req.param('token'), hono.get('visitor').address);
   });
 }

@@ -17,7 +17,7 @@ export function openStandbys(
   if (urls.length === 0) return undefined;
   const watch = tellSlow('replica', metrics.pool('replica', urls.length * connectionsEach), log);
   const standbys = urls.map(
-    (url) => [new URL(url).host, connectForRequests(url, { max: connectionsEach, watch })] as const,
+    (url) => [new URL(url).host, connectForRequests(url, { max: connectionsEach, watch, isShared: true })] as const,
   );
   return openReplicas({
     primary,

@@ -10,6 +10,8 @@ import type { Cluster } from '../db/cluster/cluster.ts';
 import { connect, connectForRequests } from '../db/database.ts';
 import { finishLater, laterThan } from '../db/later.ts';
 import { openReach } from '../description/openReach.ts';
+import { createDrawings } from '../drawing/drawings.ts';
+import { openDrawing } from '../drawing/openDrawing.ts';
 import type { Env } from '../env/env.ts';
 import { createBudgetedGuard } from '../guard/budgetedGuard.ts';
 import { createModelGuard } from '../guard/modelGuard.ts';
@@ -66,9 +68,13 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   const doesJobs = env.KASB_ROLE !== 'web';
   const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
+  const drawing = openDrawing(log);
   try {
     const watchOf = (name: string, max: number) => tellSlow(name, metrics.pool(name, max), log);
-    const poolOf = (name: string, max: number) => ({ max, isPooled, isPrepared, watch: watchOf(name, max) });
+    const poolOf = (name: string, max: number) => {
+      const watch = watchOf(name, max);
+      return { max, isPooled, isPrepared, watch, isShared: true };
+    };
     const { db, sql, close } = connectForRequests(url, poolOf('main', poolSizes.main));
     const reads = connectForRequests(url, poolOf('reads', poolSizes.reads));
     const replicas = openStandbys(env, { primary: reads.sql, log, metrics });
@@ -89,6 +95,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       smsNotices: env.KASB_SMS_NOTICES,
       guard: model ? createModelGuard(model, rules) : rules,
       budget,
+      drawings: createDrawings({ budget: drawing, clock }),
       mediaQuotaBytes: env.KASB_MEDIA_QUOTA,
       sealer,
       codeDigest: slowDigest,
@@ -146,6 +153,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         await queue.stop();
         await monitoring?.stop();
         await budget?.stop();
+        await drawing.stop();
         await site?.stop();
         await replicas?.close();
         await Promise.all([close(), reads.close(), behind.close()]);
@@ -154,6 +162,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     };
   } catch (error) {
     await queue.stop();
+    await drawing.stop();
     await budget?.stop();
     await database.stop();
     throw error;

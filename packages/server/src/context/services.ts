@@ -10,6 +10,7 @@ import type { SmsSender } from '../adapters/sms/sms.ts';
 import type { Budget } from '../budget/budget.ts';
 import type { Database } from '../db/database.ts';
 import type { Replicas } from '../db/replicas.ts';
+import type { Drawings } from '../drawing/drawings.ts';
 import type { Env } from '../env/env.ts';
 import type { EditGuard } from '../guard/editGuard.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
@@ -42,6 +43,8 @@ export interface Services {
   guard: EditGuard;
   /** What reads people's texts within its time. */
   budget: Budget;
+  /** Documents that are drawn beside the server. */
+  drawings: Drawings;
   /** The language model, where one is set up. */
   model: LanguageModel | undefined;
   /** Where recordings of interviews lie. */

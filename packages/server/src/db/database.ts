@@ -40,6 +40,8 @@ interface PoolOptions {
   isPrepared?: boolean;
   /** How long it waits for a lock. @default for ever */
   lockWaitMs?: number;
+  /** Whether many work with them at once: then nothing takes a second one inside a transaction. */
+  isShared?: boolean;
   /** Who is told of what is asked of them. */
   watch?: PoolWatch | undefined;
 }
@@ -47,19 +49,19 @@ interface PoolOptions {
 /** Opens a pool; connections are made when they are needed. */
 export function connect(
   url: string,
-  { max = 10, lockWaitMs = longest, watch }: Pick<PoolOptions, 'max' | 'lockWaitMs' | 'watch'> = {},
+  { max = 10, lockWaitMs = longest, ...passage }: Pick<PoolOptions, 'max' | 'lockWaitMs' | 'watch' | 'isShared'> = {},
 ): Connections {
   const sql = open(url, { max, limits: { ...noLimits, lock_timeout: lockWaitMs } });
-  return connectionsOf(watch ? watched(sql, { watch }) : sql);
+  return connectionsOf(watched(sql, { watch: undefined, ...passage }));
 }
 
 /** Opens a pool for what people wait for: everything in it has a time limit, getting a connection too. */
 export function connectForRequests(
   url: string,
-  { max = 10, watch, ...kind }: Omit<PoolOptions, 'lockWaitMs'> = {},
+  { max = 10, watch, isShared, ...kind }: Omit<PoolOptions, 'lockWaitMs'> = {},
 ): Connections {
   const sql = open(url, { max, ...kind, limits: requestLimits });
-  return connectionsOf(watched(sql, { gate: createGate(max, gatePatienceMs), watch }));
+  return connectionsOf(watched(sql, { gate: createGate(max, gatePatienceMs), watch, isShared }));
 }
 
 /**

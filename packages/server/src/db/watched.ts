@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type postgres from 'postgres';
 import type { Gate } from './gate.ts';
 
@@ -16,6 +17,8 @@ interface Passage {
   /** Where it waits for its turn. @default nowhere */
   gate?: Gate;
   watch: PoolWatch | undefined;
+  /** Whether many work with it at once: whoever holds a transaction of such a pool takes no other connection of one. */
+  isShared?: boolean;
 }
 
 /** A query as the driver hands it to its pool when it is awaited. */
@@ -25,14 +28,20 @@ interface Query extends Promise<unknown> {
   reject: (error: unknown) => void;
 }
 
+/** Whether a transaction of a shared pool is under way in what runs now. */
+const transacting = new AsyncLocalStorage<true>();
+
 type Transacting = (transaction: postgres.TransactionSql) => unknown;
 
 /**
  * The same pool, with a gate that has a place for each connection, as the driver would queue what finds none free for
- * ever, and behind slow queries of others; and with somebody who watches it.
+ * ever, and behind slow queries of others; and with somebody who watches it. Nothing takes a second connection of a
+ * shared one inside a transaction: with as many of those as there are connections, all would wait for each other.
  */
-export function watched(sql: postgres.Sql, { gate, watch }: Passage): postgres.Sql {
+export function watched(sql: postgres.Sql, { gate, watch, isShared = false }: Passage): postgres.Sql {
   const enter = async () => {
+    if (isShared && transacting.getStore())
+      throw new Error('A second connection inside a transaction: hand the transaction on.');
     watch?.take();
     try {
       const leave = await gate?.enter();
@@ -48,7 +57,7 @@ export function watched(sql: postgres.Sql, { gate, watch }: Passage): postgres.S
   const begin = async (...args: unknown[]) => {
     const leave = await enter();
     try {
-      return (await Reflect.apply(sql.begin, sql, timed(args, watch))) as unknown;
+      return (await Reflect.apply(sql.begin, sql, timed(args, watch, isShared))) as unknown;
     } finally {
       leave();
     }
@@ -65,14 +74,15 @@ export function watched(sql: postgres.Sql, { gate, watch }: Passage): postgres.S
 }
 
 /** A transaction's statements are timed, and wait for nothing: it has its connection. */
-function timed(args: unknown[], watch: PoolWatch | undefined): unknown[] {
-  if (!watch) return args;
+function timed(args: unknown[], watch: PoolWatch | undefined, isShared: boolean): unknown[] {
   return args.map((given) => {
     if (typeof given !== 'function') return given;
     return (transaction: postgres.TransactionSql) => {
       const savepoint = (...inner: unknown[]) =>
-        Reflect.apply(transaction.savepoint, transaction, timed(inner, watch)) as unknown;
-      return (given as Transacting)(asking(transaction, watch, { savepoint }, (send) => send()));
+        Reflect.apply(transaction.savepoint, transaction, timed(inner, watch, isShared)) as unknown;
+      const asked = watch ? asking(transaction, watch, { savepoint }, (send) => send()) : transaction;
+      const work = () => (given as Transacting)(asked);
+      return isShared ? transacting.run(true, work) : work();
     };
   });
 }

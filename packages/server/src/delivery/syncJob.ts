@@ -20,28 +20,38 @@ export const syncDeliveries = defineJob<{ vacancyId: string }>({
   run: syncOnce,
 });
 
+/** What came of bringing channels in line. */
+interface Outcome {
+  failures: number;
+  /** Seconds to wait before another try, where a channel asked for that. */
+  wait: number;
+}
+
 /** One at a time, or an older text might overwrite a newer one; a worker that dies lets go at once. */
 async function syncOnce(services: Services, { vacancyId }: { vacancyId: string }): Promise<void> {
-  await services.db.transaction(async (transaction) => {
+  const { failures, wait } = await services.db.transaction(async (transaction): Promise<Outcome> => {
     const [lock] = await transaction.execute<{ isFree: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended(${vacancyId}, 0)) as "isFree"`,
     );
-    if (lock?.isFree) await syncAll(services, vacancyId);
-    else await services.jobs.send(services.db, syncDeliveries, { vacancyId }, { after: busySeconds });
+    return lock?.isFree ? syncAll(services, transaction, vacancyId) : { failures: 0, wait: busySeconds };
   });
+  // Only now: what went well is kept.
+  if (failures > 0) throw new Error(`${failures} channels are not in line`);
+  if (wait > 0) await services.jobs.send(services.db, syncDeliveries, { vacancyId }, { after: wait });
 }
 
-async function syncAll(services: Services, vacancyId: string): Promise<void> {
-  const { db, publishing, jobs, log } = services;
-  const subject = await readSubject(db, vacancyId, publishing.origin);
-  if (!subject) return;
-  const shown = await db
+async function syncAll(services: Services, transaction: Database, vacancyId: string): Promise<Outcome> {
+  const { publishing, log } = services;
+  const subject = await readSubject(transaction, vacancyId, publishing.origin);
+  if (!subject) return { failures: 0, wait: 0 };
+  const shown = await transaction
     .select({ row: deliveries, channel: channels })
     .from(deliveries)
     .innerJoin(channels, eq(channels.id, deliveries.channelId))
     .where(and(eq(deliveries.vacancyId, vacancyId), eq(deliveries.status, 'success'), isNotNull(deliveries.externalId)))
     .orderBy(desc(deliveries.publishedAt));
   const newest = new Set<string>();
+  const inLine = new Map<string, Partial<typeof deliveries.$inferInsert>>();
   let wait = 0;
   let failures = 0;
   for (const { row, channel } of shown) {
@@ -53,19 +63,17 @@ async function syncAll(services: Services, vacancyId: string): Promise<void> {
     try {
       const delivery = deliveryOf(row, channel, subject);
       await adapter[act](delivery, row, AbortSignal.timeout(publishing.channelMs));
-      const outcome = act === 'remove' ? { status: 'removed' as const } : { digest: subject.digest };
-      await db.transaction(async (transaction) => {
-        await lockForDeliveries(transaction, vacancyId);
-        await transaction.update(deliveries).set(outcome).where(eq(deliveries.id, row.id));
-      });
+      inLine.set(row.id, act === 'remove' ? { status: 'removed' } : { digest: subject.digest });
     } catch (error) {
       log.warn({ deliveryId: row.id, type: channel.type, act, error }, 'channel not in line');
       if (error instanceof ChannelError && error.retryAfter !== undefined) wait = Math.max(wait, error.retryAfter);
       else failures += 1;
     }
   }
-  if (failures > 0) throw new Error(`${failures} channels are not in line`);
-  if (wait > 0) await jobs.send(db, syncDeliveries, { vacancyId }, { after: wait });
+  // Nobody who saves the vacancy waits for a channel: it is locked once all have answered.
+  await lockForDeliveries(transaction, vacancyId);
+  for (const [id, outcome] of inLine) await transaction.update(deliveries).set(outcome).where(eq(deliveries.id, id));
+  return { failures, wait };
 }
 
 /** An edited vacancy that waits for a moderator is left as it was approved; a refused or closed one goes. */

@@ -15,19 +15,24 @@ interface ListenOptions {
   host: string | undefined;
   /** How long clients and the balancer have to hear that they must go elsewhere. */
   farewellMs?: number;
+  /** How long a connection may stand still while an answer waits for its reader. @default a minute */
+  stillMs?: number;
 }
 
 const idleCheckMs = 100;
 /** How long a connection on which nothing was said may go on to be silent. */
 const silenceMs = 2000;
 const patienceMs = 20_000;
+const minuteMs = 60_000;
 
 /** Listens for requests. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host, farewellMs = 0 }: ListenOptions,
+  { port, host, farewellMs = 0, stillMs = minuteMs }: ListenOptions,
 ): Promise<Listening> {
   const http = createAdaptorServer({ fetch });
+  // Whoever neither reads nor writes for so long holds what waits for them no longer.
+  http.setTimeout(stillMs);
   const connections = new Set<Socket>();
   http.on('connection', (connection: Socket) => {
     connections.add(connection);

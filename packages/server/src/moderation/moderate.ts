@@ -3,7 +3,6 @@ import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import type { vacancies } from '../db/schema/index.ts';
 import { vacancyModerations } from '../db/schema/index.ts';
-import { wellFormed } from '../text/wellFormed.ts';
 import { faultsOf } from './rules.ts';
 import type { ModeratedVacancy } from './rules.ts';
 
@@ -88,7 +87,7 @@ type DecidedVacancy = Pick<
 
 function keptOf({ version, title, description, requirements, benefits, ...pay }: DecidedVacancy) {
   const salary = { min: pay.salaryMin, max: pay.salaryMax, currency: pay.currency };
-  return { version, content: wellFormed({ title, description: description ?? '', requirements, benefits, salary }) };
+  return { version, content: { title, description: description ?? '', requirements, benefits, salary } };
 }
 
 /** Writes a change of the moderation into the history. @returns its id there, which names what is told of it */

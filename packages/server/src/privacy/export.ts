@@ -41,9 +41,14 @@ export const exportAddress = verb(exportAccount, async (context: Context) => {
   return { url: prefix + token, expires_at: new Date(expires).toISOString() };
 });
 
-/** The archive behind an address: the data for programs, and the same for people. @throws Problem notFound */
-export async function downloadExport({ db, media, sealer, clock }: Services, token: string): Promise<Response> {
+/** The archive behind an address: the data for programs, and the same for people. @throws Problem notFound, tooOften */
+export async function downloadExport(
+  { db, media, sealer, clock, drawings }: Services,
+  token: string,
+  address: string,
+): Promise<Response> {
   const ticket = ticketOf(sealer, token);
+  if (ticket) drawings.countRead(token, address);
   const data = ticket && ticket.expires > clock().getTime() ? await ownData(db, ticket.userId) : undefined;
   if (!ticket || !data) throw new Problem('notFound');
   const texts = { 'data.json': JSON.stringify(data, null, 2), 'data.html': pageOf(data, ticket.language) };

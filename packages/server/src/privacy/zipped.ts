@@ -1,4 +1,4 @@
-import { AsyncZipDeflate, strToU8, Zip, ZipPassThrough } from 'fflate';
+import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
 /** A file that goes into an archive as it is. */
 export interface ZippedFile {
@@ -6,7 +6,7 @@ export interface ZippedFile {
   parts: AsyncIterable<Uint8Array>;
 }
 
-/** A ZIP, a piece at a time: the texts packed, then the files as they are, since a PDF is packed already. */
+/** A ZIP, a piece at a time, of texts and files as they are: packing would hold up others, and a PDF is packed already. */
 export async function* zipped(
   texts: Record<string, string>,
   files: AsyncIterable<ZippedFile>,
@@ -17,7 +17,9 @@ export async function* zipped(
     made.push(bytes);
   });
   for (const [name, text] of Object.entries(texts)) {
-    await pack(zip, name, strToU8(text));
+    const entry = new ZipPassThrough(name);
+    zip.add(entry);
+    entry.push(strToU8(text), true);
     yield* made.splice(0);
   }
   for await (const { name, parts } of files) {
@@ -31,19 +33,4 @@ export async function* zipped(
   }
   zip.end();
   yield* made.splice(0);
-}
-
-/** Adds an entry that a worker packs, since that would hold up other requests here. */
-async function pack(zip: Zip, name: string, bytes: Uint8Array): Promise<void> {
-  const entry = new AsyncZipDeflate(name);
-  zip.add(entry);
-  const { ondata } = entry;
-  await new Promise<void>((resolve, reject) => {
-    entry.ondata = (error, piece, isLast) => {
-      if (error) return reject(error);
-      ondata?.(error, piece, isLast);
-      if (isLast) resolve();
-    };
-    entry.push(bytes, true);
-  });
 }

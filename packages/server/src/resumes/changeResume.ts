@@ -21,7 +21,7 @@ export const updateResume = verb(updateEndpoint, async (context, { params: { id 
   await checkReferences(context.db, body);
   return withResume(context, id, async (transaction, before) => {
     if (!isExpected(context, before)) {
-      const current = await resumeAnswerOf(context, before);
+      const current = await resumeAnswerOf(context, before, transaction);
       throw new Problem('resumeChanged', { details: { etag: tagOf(before), current } });
     }
     const fields = { ...changed(before, body), version: before.version + 1, updatedAt: context.now };

@@ -3,6 +3,7 @@ import { completenessOf } from '@kasb/domain/resume';
 import type { ResumeFacts } from '@kasb/domain/resume';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
+import type { Database } from '../db/database.ts';
 import { resumeFiles } from '../db/schema/index.ts';
 import type { resumes } from '../db/schema/index.ts';
 import { fileAnswer } from './file/fileAddress.ts';
@@ -39,10 +40,14 @@ type Filled = Pick<ResumeRow, 'salaryAmount'> & Omit<ResumeFacts, 'salary'>;
 export const filledOf = (row: Filled) => completenessOf({ ...row, salary: row.salaryAmount });
 
 /** Resumes as their candidate sees them, with their files. */
-export async function resumeAnswers(context: Context, rows: ResumeRow[]): Promise<WireAnswerOf<typeof getResume>[]> {
+export async function resumeAnswers(
+  context: Context,
+  rows: ResumeRow[],
+  db: Database = context.db,
+): Promise<WireAnswerOf<typeof getResume>[]> {
   const ids = rows.map(({ id }) => id);
   const isTheirs = and(inArray(resumeFiles.resumeId, ids), isNotNull(resumeFiles.sha256));
-  const files = await context.db.select().from(resumeFiles).where(isTheirs);
+  const files = await db.select().from(resumeFiles).where(isTheirs);
   return rows.map((row) => {
     const file = files.find(({ resumeId }) => resumeId === row.id);
     return { ...resumeAnswer(row, context.requestOrigin), ...(file && { file: fileAnswer(context, file) }) };
@@ -50,8 +55,12 @@ export async function resumeAnswers(context: Context, rows: ResumeRow[]): Promis
 }
 
 /** A resume as its candidate sees it. */
-export async function resumeAnswerOf(context: Context, row: ResumeRow): Promise<WireAnswerOf<typeof getResume>> {
-  const [answer = resumeAnswer(row, context.requestOrigin)] = await resumeAnswers(context, [row]);
+export async function resumeAnswerOf(
+  context: Context,
+  row: ResumeRow,
+  db: Database = context.db,
+): Promise<WireAnswerOf<typeof getResume>> {
+  const [answer = resumeAnswer(row, context.requestOrigin)] = await resumeAnswers(context, [row], db);
   return answer;
 }
 

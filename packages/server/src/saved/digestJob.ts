@@ -59,6 +59,14 @@ export async function checkSearches(
 
 async function check({ db, sql: reader, clock }: Services, id: string, isOfRound: SQL): Promise<void> {
   const now = clock();
+  // What it looks for never changes; with the search locked, no other connection is asked.
+  const [wanted] = await db.select().from(savedSearches).where(eq(savedSearches.id, id));
+  if (!wanted) return;
+  const groups = await planSearch(reader, {
+    search: wanted.search ?? undefined,
+    location: wanted.location ?? undefined,
+    employmentType: wanted.employmentType ?? undefined,
+  });
   await db.transaction(async (transaction) => {
     const [row] = await transaction
       .select({
@@ -72,11 +80,6 @@ async function check({ db, sql: reader, clock }: Services, id: string, isOfRound
       .for('update', { of: savedSearches, skipLocked: true });
     if (!row) return;
     const { search, digest, place } = row;
-    const groups = await planSearch(reader, {
-      search: search.search ?? undefined,
-      location: search.location ?? undefined,
-      employmentType: search.employmentType ?? undefined,
-    });
     const matches = groups.map((group) => sql` and terms && ${`{${group.join()}}`}::int[]`);
     // One that is published anew is new once.
     const found = await transaction.execute<{ id: string; title: string }>(sql`

@@ -179,3 +179,30 @@ test('a server that ends lets go of a connection on which nothing was asked, and
   expect(await (await asked).text()).toBe('answered');
   await stopped;
 });
+
+test('an answer that nobody reads is let go of, and no more than a little of it was made', async () => {
+  const part = new Uint8Array(256 * 1024);
+  let made = 0;
+  const ended = Promise.withResolvers<void>();
+  const server = await listen(
+    () => {
+      const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        pull(controller) {
+          made += 1;
+          controller.enqueue(part);
+        },
+        cancel: () => ended.resolve(),
+      });
+      return new Response(body);
+    },
+    { port: 0, host: '127.0.0.1', stillMs: 300 },
+  );
+  const reader = connect(server.port, '127.0.0.1');
+  reader.on('error', () => undefined);
+  reader.pause();
+  reader.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await ended.promise;
+  expect(made * part.byteLength).toBeLessThan(32 * 1024 ** 2);
+  reader.destroy();
+  await server.stop();
+});

@@ -90,7 +90,7 @@ describe('an activity sphere', () => {
   test('that goes while a company takes it is not taken', async () => {
     const id = await add('Уходящая');
     let opening: ReturnType<typeof open> | undefined;
-    await api.db.transaction(async (transaction) => {
+    await api.meanwhile(async (transaction) => {
       await transaction.delete(areas).where(eq(areas.id, Number(id)));
       opening = open(id);
       await until(async () => {

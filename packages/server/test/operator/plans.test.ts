@@ -124,7 +124,7 @@ describe('a plan', () => {
     for (const each of twins) {
       let asked: ReturnType<typeof add>[] = [];
       // Nobody writes a plan until both have come as far as they do.
-      await api.db.transaction(async (transaction) => {
+      await api.meanwhile(async (transaction) => {
         await transaction.execute(sql`lock table pricing_plans in share mode`);
         asked = each.map((ask) => ask());
         await until(async () => (await waitingForLocks()) === asked.length);

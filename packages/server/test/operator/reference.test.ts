@@ -104,7 +104,7 @@ describe('two skills', () => {
   test('one that goes while a vacancy takes it is not taken', async () => {
     const [firm, id] = [await createFirm(api), await make('Обжиг')];
     let taking: ReturnType<typeof name> | undefined;
-    await api.db.transaction(async (transaction) => {
+    await api.meanwhile(async (transaction) => {
       await transaction.delete(skills).where(eq(skills.id, Number(id)));
       taking = name(firm, id, true);
       await until(async () => {

@@ -263,8 +263,7 @@ describe('an invoice', () => {
     const read = async (token: string) =>
       (await api.request(`/api/invoices/${token}.pdf`, { headers: { 'x-forwarded-for': '203.0.113.10' } })).status;
     const known = invoice?.url?.split('/').at(-1) ?? '';
-    for (let tried = 0; tried < 20; tried += 1)
-      expect([await read(known), await read('a'.repeat(32))]).toEqual([200, 404]);
+    for (let tried = 0; tried < 20; tried += 1) expect(await read('a'.repeat(32))).toBe(404);
     expect(await read('a'.repeat(32))).toBe(429);
     expect(await read(known)).toBe(200);
   });

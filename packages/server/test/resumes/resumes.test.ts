@@ -142,6 +142,18 @@ describe('a change', () => {
     expect((await patch(token, id, { skills: ['Другое'] }, '"2"')).status).toBe(200);
   });
 
+  test('25 from an old version at once are 25 refusals, and others read meanwhile', { tags: ['race'] }, async () => {
+    const [{ token }, other] = [await api.person(), await api.person()];
+    const { id } = await added(token);
+    await patch(token, id, { title: 'Новое' }, '"1"');
+    const [saves, reads] = await Promise.all([
+      Promise.all(Array.from({ length: 25 }, () => patch(token, id, { title: 'Старое' }, '"1"'))),
+      Promise.all(Array.from({ length: 5 }, () => api.call(listResumes, {}, { as: other.token }))),
+    ]);
+    expect(statusesOf(saves)).toEqual(Array(25).fill(409));
+    expect(statusesOf(reads)).toEqual(Array(5).fill(200));
+  });
+
   test('of two from one version one is kept', { tags: ['race'] }, async () => {
     const { token } = await api.person();
     const { id } = await added(token);

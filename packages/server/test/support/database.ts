@@ -30,10 +30,10 @@ export async function createDatabase({ isEmpty = false }: { isEmpty?: boolean } 
 /** Connects to it as a server does that serves from it: through the pooler, where this run has one. */
 export function connectServing({ servingUrl }: TestDatabase): Connections {
   const pooler = inject('pooler');
-  if (!pooler) return connect(servingUrl);
+  if (!pooler) return connect(servingUrl, { isShared: true });
   const { host, isPrepared } = pooler;
   const url = new URL(servingUrl);
   url.host = host;
   // The pooler has them wait, and no limit in time.
-  return connectForRequests(url.href, { max: 200, isPooled: true, isPrepared });
+  return connectForRequests(url.href, { max: 200, isPooled: true, isPrepared, isShared: true });
 }

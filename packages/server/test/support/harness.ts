@@ -14,7 +14,10 @@ import type { AppOptions } from '../../src/compose/app.ts';
 import { jobs } from '../../src/compose/jobs.ts';
 import { createLog } from '../../src/compose/log.ts';
 import type { Services } from '../../src/context/services.ts';
+import { connect } from '../../src/db/database.ts';
+import type { Database } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
+import { createDrawings } from '../../src/drawing/drawings.ts';
 import { createBudgetedGuard } from '../../src/guard/budgetedGuard.ts';
 import { openQueue } from '../../src/jobs/queue.ts';
 import type { JobQueue } from '../../src/jobs/queue.ts';
@@ -108,6 +111,7 @@ export class Harness {
       smsNotices: false,
       guard: createBudgetedGuard(unlimited),
       budget: unlimited,
+      drawings: createDrawings({ budget: unlimited, clock: () => this.now }),
       model: undefined,
       media: createFolderStore(folder),
       mediaQuotaBytes: 5 * 1024 ** 3,
@@ -168,6 +172,16 @@ export class Harness {
 
   pass(seconds: number): void {
     this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  /** Does something in a transaction of somebody else, who holds on to it while the server works. */
+  async meanwhile<T>(work: (transaction: Database) => Promise<T>): Promise<T> {
+    const { db, close } = connect(this.databaseUrl, { max: 1 });
+    try {
+      return await db.transaction(work);
+    } finally {
+      await close();
+    }
   }
 
   /** Sends a request as it is. */

@@ -131,7 +131,7 @@ describe('files', () => {
     ]);
   });
 
-  test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/%00'])(
+  test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json'])(
     'outside the folder are not there: %s',
     async (outside) => {
       expect((await get(outside)).status).toBe(404);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { WireAnswerOf, getResume } from '@kasb/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../context/context.ts';
@@ -37,20 +38,20 @@ export function fileAnswer(
   return { name, size, url: prefix + sealer.seal(JSON.stringify(ticket), purpose).toString('base64url') };
 }
 
-/** Answers such an address while its reader may still have the file. @throws Problem unknownFile */
-export async function sendFile(services: Services, token: string): Promise<Response> {
+/** Answers such an address while its reader may still have the file. @throws Problem unknownFile, tooOften */
+export async function sendFile(services: Services, token: string, address: string): Promise<Response> {
   const ticket = opened(services.sealer, token);
   if (!ticket || ticket.until < services.clock().getTime()) throw new Problem('unknownFile');
   const row = await fileOf(services, ticket);
   if (!row) throw new Problem('unknownFile');
-  const parts: Uint8Array[] = [];
+  services.drawings.countRead(token, address);
   const chunks = await fileChunks(services.db, row.id);
-  for await (const part of readBytes(services.media, chunks, 0, row.size)) parts.push(part);
-  const bytes = Buffer.concat(parts);
-  return new Response(bytes, {
+  // A part at a time: whoever does not read holds no more than that.
+  const parts = Readable.from(readBytes(services.media, chunks, 0, row.size), { objectMode: false });
+  return new Response(Readable.toWeb(parts) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',
-      'content-length': String(bytes.byteLength),
+      'content-length': String(row.size),
       'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''${encoded(row.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

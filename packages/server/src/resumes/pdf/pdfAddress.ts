@@ -37,8 +37,12 @@ export const createResumePdf = verb(endpoint, async (context, { params: { id }, 
   return { url: `${prefix}${token}`, expires_at: new Date(until).toISOString() };
 });
 
-/** Answers such an address with the resume as it is now. @throws Problem unknownResume */
-export async function sendPdf({ db, clock, sealer }: Services, token: string): Promise<Response> {
+/** Answers such an address with the resume as it is now. @throws Problem unknownResume, tooOften, unavailable */
+export async function sendPdf(
+  { db, clock, sealer, drawings }: Services,
+  token: string,
+  address: string,
+): Promise<Response> {
   const ticket = opened(sealer, token);
   if (!ticket || ticket.until < clock().getTime()) throw new Problem('unknownResume');
   const [found] = await db
@@ -47,14 +51,13 @@ export async function sendPdf({ db, clock, sealer }: Services, token: string): P
     .innerJoin(users, eq(users.id, resumes.userId))
     .where(and(isKeptOf(ticket.userId), eq(resumes.id, ticket.id)));
   if (!found) throw new Problem('unknownResume');
+  drawings.countRead(token, address);
   const { firstName, lastName, phone, email } = found.person;
   const name = `${firstName} ${lastName}`;
-  const pdf = await drawPdf({
-    content: parse(resume, { id: ticket.id, ...contentOf(found.row) }),
-    name,
-    contacts: [`+${phone}`, email].filter((line) => line !== null),
-    language: ticket.language,
-  });
+  const contacts = [`+${phone}`, email].filter((line) => line !== null);
+  const key = ['resume', ticket.id, found.row.version, ticket.language, name, ...contacts].join(' ');
+  const content = parse(resume, { id: ticket.id, ...contentOf(found.row) });
+  const pdf = await drawings.draw(key, drawPdf, { content, name, contacts, language: ticket.language });
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
