@@ -12,6 +12,7 @@ import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
 import { deliveriesOf } from '../messaging/deliveryStates.ts';
 import type { DeliveryState } from '../messaging/deliveryStates.ts';
+import { isHere } from '../privacy/isAway.ts';
 import { findApplication } from './findApplication.ts';
 import { mentionsOf } from './notes.ts';
 
@@ -60,7 +61,7 @@ export const happenedWith = (id: string): SQL => sql`
     case when sent_at is null then send_after end, seen_at is not null
   from application_messages message join applications on applications.id = application_id
     left join users candidate on candidate.id = candidate_id
-  where application_id = ${id} and withdrawn_at is null and erased_at is null and candidate.delete_at is null
+  where application_id = ${id} and withdrawn_at is null and erased_at is null and ${isHere('candidate')}
   union all
   select note.id, 'note', note.created_at, note.author_id, 'employer', null, null, null, note.text, null, ${mentionsOf},
     note.edited_at, null, false

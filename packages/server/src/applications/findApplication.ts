@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { applications } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { isHere } from '../privacy/isAway.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
 import { applicationColumns, applicationTables, isTold } from './row.ts';
 import type { ApplicationRow } from './row.ts';
@@ -29,7 +30,7 @@ export async function findApplication(db: Database, id: string, personId: string
         'by', coalesce(
           case when author.delete_at is null then author.first_name || ' ' || author.last_name end,
           case
-            when event.status = 'applied' and users.delete_at is null then candidate_name
+            when event.status = 'applied' and ${isHere()} then candidate_name
             when event.status <> 'applied' and source = 'headhunter' then 'HeadHunter'
           end,
           ''

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { Problem } from '../http/problem.ts';
+import { isAway } from '../privacy/isAway.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
 
 /** An application with what decides on what may be done to it. */
@@ -49,7 +50,7 @@ export async function findApplications(
   return db.execute<FoundApplication>(sql`
     select applications.id, applications.status, stage_id, status_since, refusal_reason, refusal_comment,
       applications.vacancy_id, vacancies.company_id, candidate_id, withdrawn_at is not null as is_withdrawn,
-      erased_at is not null or users.delete_at is not null as is_gone
+      erased_at is not null or ${isAway()} as is_gone
     from applications
     left join users on users.id = candidate_id
     join vacancies on vacancies.id = applications.vacancy_id

@@ -11,6 +11,7 @@ import type { SQL } from 'drizzle-orm';
 import { isoTime } from '../db/isoTime.ts';
 import type { GivenAnswer } from '../db/schema/index.ts';
 import { told } from '../http/words.ts';
+import { isAway, isHere } from '../privacy/isAway.ts';
 import type { ToldFile } from '../resumes/file/fileAddress.ts';
 
 /** An application as its lists and its page are read from the database. */
@@ -50,12 +51,12 @@ export interface ApplicationRow extends Record<string, unknown> {
 }
 
 /** Whether what was told is still told: not taken back, not wiped, and by somebody who stays. */
-export const isTold: SQL = sql`withdrawn_at is null and erased_at is null and users.delete_at is null`;
+export const isTold: SQL = sql`withdrawn_at is null and erased_at is null and ${isHere()}`;
 
 /** The columns of an {@link ApplicationRow}, of {@link applicationTables}. What was told goes with a withdrawal. */
 export const applicationColumns: SQL = sql`
   applications.id, applications.status, source, applications.created_at, applications.updated_at, withdrawn_at,
-  users.delete_at is not null as is_hidden, erased_at,
+  ${isAway()} as is_hidden, erased_at,
   case when ${isTold} then message end as message,
   case when ${isTold} then facts end as facts,
   case when ${isTold} then answers end as answers,
@@ -66,7 +67,7 @@ export const applicationColumns: SQL = sql`
   case when stages.id is not null
     then json_build_object('id', stages.id, 'name', stages.name, 'name_uz', stages.name_uz) end as stage,
   status_since, opened_at, votes_yes, votes_no, my.value as my_vote, unread_employer,
-  case when users.delete_at is null then candidate_name end as name,
+  case when ${isHere()} then candidate_name end as name,
   applications.vacancy_id, vacancies.title, companies.name as company_name,
   resume_id, negotiation_id, negotiation.error as sync_error`;
 

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { isUuid } from '../db/ids.ts';
 import { newest } from '../db/newestOf.ts';
 import type { Order } from '../db/newestOf.ts';
+import { isAway } from '../privacy/isAway.ts';
 
 /** What applications are narrowed to. */
 export type Filter = Omit<QueryOf<typeof listApplications>, 'sort' | 'limit' | 'cursor' | 'vacancy_id'>;
@@ -58,5 +59,5 @@ function isFoundBy(text: string): SQL {
   const pattern = `%${searched.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const isNamed = sql`lower(candidate_name) like ${pattern}`;
   return sql`search like ${pattern} and (withdrawn_at is null or ${isNamed})
-    and not exists (select from users where users.id = candidate_id and delete_at is not null)`;
+    and not exists (select from users where users.id = candidate_id and ${isAway()})`;
 }

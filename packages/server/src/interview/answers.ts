@@ -4,14 +4,15 @@ import { verb } from '../context/verb.ts';
 import { applications, interviewAnswers, interviews, media, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { signedUrl } from '../media/signedUrl.ts';
+import { isAway } from '../privacy/isAway.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
 
 const mostSubmissions = 200;
 
 /** Whether the person behind an interview leaves or is gone: by the response it was made for, else by the phone. */
-const isGone = sql<boolean>`(users.delete_at is not null or exists (
+const isGone = sql<boolean>`(${isAway()} or exists (
   select from applications theirs left join users person on person.id = theirs.candidate_id
-  where theirs.id = ${interviews.applicationId} and (theirs.erased_at is not null or person.delete_at is not null)
+  where theirs.id = ${interviews.applicationId} and (theirs.erased_at is not null or ${isAway('person')})
 ))`;
 /** Whether the response was taken back: what was told with it is hidden, whoever told it is not. */
 const isWithdrawn = sql<boolean>`exists (

@@ -6,6 +6,7 @@ import { isUuid } from '../db/ids.ts';
 import { notifications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
+import { isHere } from '../privacy/isAway.ts';
 import { noticeLink, noticeText, shownValues } from './noticeText.ts';
 
 /** What a person was told of. */
@@ -23,7 +24,7 @@ export const notificationVerbs = [
         person: sql<string | null>`(
           select candidate_name from applications join users on users.id = candidate_id
           where applications.id = (${notifications.data} ->> 'applicationId')::uuid
-            and candidate_id <> ${notifications.userId} and erased_at is null and delete_at is null)`,
+            and candidate_id <> ${notifications.userId} and erased_at is null and ${isHere()})`,
       })
       .from(notifications)
       .where(and(isOwn, isAfter))

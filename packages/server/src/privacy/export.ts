@@ -144,7 +144,7 @@ async function ownData(db: Database, userId: string): Promise<OwnData | undefine
         )), '[]')
         from sessions where user_id = users.id
       )
-    ) as data from users where id = ${userId}`);
+    ) as data from users where id = ${userId} and blocked_at is null`);
   return row?.data;
 }
 

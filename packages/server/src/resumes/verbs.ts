@@ -5,6 +5,7 @@ import { sendVersion } from '../context/version.ts';
 import { resumes, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { isHere } from '../privacy/isAway.ts';
 import { deleteResume, makeResumeDefault, updateResume } from './changeResume.ts';
 import { copyResume, createResume } from './createResume.ts';
 import { appendResumeUpload, createResumeUpload, deleteResumeFile } from './file/uploads.ts';
@@ -44,7 +45,7 @@ export const resumeVerbs = [
       .select({ row: resumes, firstName: users.firstName })
       .from(resumes)
       .innerJoin(users, eq(users.id, resumes.userId))
-      .where(and(eq(resumes.shareToken, token), isNull(resumes.deletedAt)));
+      .where(and(eq(resumes.shareToken, token), isNull(resumes.deletedAt), isHere()));
     if (!found) throw new Problem('unknownResume');
     const { row, firstName } = found;
     return { id: row.id, ...contentOf(row), first_name: firstName, updated_at: row.updatedAt.toISOString() };

@@ -2,8 +2,10 @@
 
 import {
   askToDeleteAccount,
+  blockPerson,
   closePhoneAccess,
   createResume,
+  createResumePdf,
   createResumeUpload,
   createSavedSearch,
   deleteAccount,
@@ -11,9 +13,11 @@ import {
   getApplication,
   getCandidate,
   getNotificationSettings,
+  getSharedResume,
   giveConsent,
   keepAccount,
   listApplicationFeed,
+  listApplications,
   listCandidateApplications,
   listInterviewAnswers,
   listPhoneAccess,
@@ -21,6 +25,7 @@ import {
   respondToVacancy,
   saveVacancy,
   sendCandidateMessage,
+  unblockPerson,
   updateApplicationStatus,
   updateCandidate,
   updateNotificationSettings,
@@ -34,7 +39,7 @@ import { eraseDue } from '../../src/privacy/eraseJob.ts';
 import { wipeOld } from '../../src/privacy/retentionJob.ts';
 import { createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
-import { Harness, statusesOf } from '../support/harness.ts';
+import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import type { Answer, TestPerson } from '../support/harness.ts';
 
 const api = Harness.forThisFile();
@@ -332,5 +337,53 @@ describe('retention', () => {
       select ${vacancyId}, 'Имя', 'rejected', '2020-01-01' from generate_series(1, 2500)`;
     expect(await wipeOld(api.services)).toBe(2500);
     expect(await wipeOld(api.services)).toBe(0);
+  });
+});
+
+describe('what others read of a person is gone at once', () => {
+  /** Everything of somebody that is read without them: by its status. */
+  async function traces() {
+    const person = await api.person();
+    const as = person.token;
+    const firm = await publicFirm();
+    const made = await api.call(createResume, { body: { title: 'Швея', visibility: 'everyone' } }, { as });
+    const { id, share_url: shared } = made.body as { id: string; share_url: string };
+    const applicationId = await respond(person, firm.vacancyId);
+    const pdf = await api.call(createResumePdf, { params: { id }, body: {} }, { as });
+    const token = shared.split('/').at(-1) ?? '';
+    const read = async () => {
+      const response = await api.call(getApplication, { params: { id: applicationId } }, { as: firm.owner.token });
+      return {
+        shared: (await api.call(getSharedResume, { params: { token } })).status,
+        pdf: (await api.request((pdf.body as { url: string }).url)).status,
+        phone: (response.body as { candidate: { phone: string | null } }).candidate.phone !== null,
+        isFound:
+          itemsOf(await api.call(listApplications, { query: { q: person.phone.slice(-9) } }, { as: firm.owner.token }))
+            .length > 0,
+      };
+    };
+    return { person, read };
+  }
+  const all = { shared: 200, pdf: 200, phone: true, isFound: true };
+  const none = { shared: 404, pdf: 404, phone: false, isFound: false };
+
+  test('when they confirm that their account is deleted', async () => {
+    const { person, read } = await traces();
+    expect(await read()).toEqual(all);
+    expect((await leave(person)).status).toBe(200);
+    expect(await read()).toEqual(none);
+    const back = await comeBack(person);
+    await api.call(keepAccount, {}, { as: back.token });
+    expect(await read()).toEqual(all);
+  });
+
+  test('when they are blocked', async () => {
+    const { person, read } = await traces();
+    const params = { id: person.id };
+    const answer = await api.call(blockPerson, { params, body: { reason: 'Спам в откликах' } }, { as: operatorToken });
+    expect(answer.status).toBe(200);
+    expect(await read()).toEqual(none);
+    await api.call(unblockPerson, { params }, { as: operatorToken });
+    expect(await read()).toEqual(all);
   });
 });

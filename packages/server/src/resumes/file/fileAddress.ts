@@ -6,6 +6,7 @@ import type { Services } from '../../context/services.ts';
 import { applications, resumeFiles, resumes, users } from '../../db/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import { readBytes } from '../../media/chunks.ts';
+import { isHere } from '../../privacy/isAway.ts';
 import { fileChunks } from './fileChunks.ts';
 
 const prefix = '/api/resume-file/';
@@ -69,7 +70,8 @@ async function fileOf({ db }: Services, { id, applicationId }: Ticket) {
       .select({ id: resumeFiles.id, name, size })
       .from(resumeFiles)
       .innerJoin(resumes, eq(resumes.id, resumeFiles.resumeId))
-      .where(and(isWhole, isNull(resumes.deletedAt)));
+      .innerJoin(users, eq(users.id, resumes.userId))
+      .where(and(isWhole, isNull(resumes.deletedAt), isHere()));
     return own;
   }
   const [sent] = await db
@@ -83,7 +85,7 @@ async function fileOf({ db }: Services, { id, applicationId }: Ticket) {
         eq(applications.id, applicationId),
         isNull(applications.withdrawnAt),
         isNull(applications.erasedAt),
-        isNull(users.deleteAt),
+        isHere(),
       ),
     );
   return sent;

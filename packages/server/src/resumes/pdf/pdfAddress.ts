@@ -8,6 +8,7 @@ import { resumes, users } from '../../db/schema/index.ts';
 import { personOf } from '../../http/actor.ts';
 import { countAct } from '../../http/personLimits.ts';
 import { Problem } from '../../http/problem.ts';
+import { isHere } from '../../privacy/isAway.ts';
 import { findResume, isKeptOf } from '../findResume.ts';
 import { contentOf } from '../resume.ts';
 import { drawPdf } from './drawPdf.ts';
@@ -49,7 +50,7 @@ export async function sendPdf(
     .select({ row: resumes, person: users })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
-    .where(and(isKeptOf(ticket.userId), eq(resumes.id, ticket.id)));
+    .where(and(isKeptOf(ticket.userId), eq(resumes.id, ticket.id), isHere()));
   if (!found) throw new Problem('unknownResume');
   drawings.countRead(token, address);
   const { firstName, lastName, phone, email } = found.person;
