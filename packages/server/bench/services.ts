@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
+import { createDrawings } from '../src/budget/drawings.ts';
 import { createLog } from '../src/compose/log.ts';
 import type { Services } from '../src/context/services.ts';
 import type { Connections } from '../src/db/database.ts';
-import { createDrawings } from '../src/drawing/drawings.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
@@ -56,6 +56,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     telegramSecret: undefined,
     smsNotices: false,
     smsDaily: 1_000_000,
+    signUpsFree: 1_000_000,
     ...changes,
   };
 }

@@ -7,7 +7,7 @@ import { cursorFromQuery, filtersFromQuery, queryFromFilters } from '@kasb/searc
 import { headMessages } from '../messages/head/index.ts';
 import { appMessages } from '../messages/index.ts';
 import { siteMessages } from '../messages/site/index.ts';
-import { postedSteps, refusalOfQuery } from '../pages/postedSteps.ts';
+import { countryOfQuery, postedSteps, refusalOfQuery } from '../pages/postedSteps.ts';
 import { fromOfQuery } from '../pages/wayBack.ts';
 import { viaOf } from '../routing/viaOf.ts';
 import { addressList, breadcrumbs, jobPosting, searchAction } from './facts.ts';
@@ -38,7 +38,12 @@ export const pages: readonly PublicPage[] = [
     isPersonal: true,
     queryOf(query) {
       const failed = refusalOfQuery(query);
-      return { ...(failed !== undefined && { failed }), ...(step === 'phone' && fromQuery(query)) };
+      const country = countryOfQuery(query);
+      return {
+        ...(failed !== undefined && { failed }),
+        ...(country !== undefined && { country }),
+        ...(step === 'phone' && fromQuery(query)),
+      };
     },
     async read({ language }) {
       const title = translator(appMessages, language)('title.signIn');

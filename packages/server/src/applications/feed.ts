@@ -5,6 +5,7 @@ import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { markSeen } from '../correspondence/writeMessage.ts';
 import type { Database } from '../db/database.ts';
+import { isHere } from '../db/isAway.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { applications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
@@ -12,7 +13,6 @@ import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
 import { deliveriesOf } from '../messaging/deliveryStates.ts';
 import type { DeliveryState } from '../messaging/deliveryStates.ts';
-import { isHere } from '../privacy/isAway.ts';
 import { findApplication } from './findApplication.ts';
 import { mentionsOf } from './notes.ts';
 

@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { isAway } from '../db/isAway.ts';
 import { Problem } from '../http/problem.ts';
-import { isAway } from '../privacy/isAway.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
 
 /** An application with what decides on what may be done to it. */

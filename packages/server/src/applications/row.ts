@@ -8,10 +8,10 @@ import type {
 } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isAway, isHere } from '../db/isAway.ts';
 import { isoTime } from '../db/isoTime.ts';
 import type { GivenAnswer } from '../db/schema/index.ts';
 import { told } from '../http/words.ts';
-import { isAway, isHere } from '../privacy/isAway.ts';
 import type { ToldFile } from '../resumes/file/fileAddress.ts';
 
 /** An application as its lists and its page are read from the database. */

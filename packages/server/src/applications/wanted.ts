@@ -2,9 +2,9 @@ import type { ApplicationSort, listApplications, QueryOf } from '@kasb/contract'
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isUuid } from '../db/ids.ts';
+import { isAway } from '../db/isAway.ts';
 import { newest } from '../db/newestOf.ts';
 import type { Order } from '../db/newestOf.ts';
-import { isAway } from '../privacy/isAway.ts';
 
 /** What applications are narrowed to. */
 export type Filter = Omit<QueryOf<typeof listApplications>, 'sort' | 'limit' | 'cursor' | 'vacancy_id'>;

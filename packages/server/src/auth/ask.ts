@@ -1,6 +1,7 @@
 import type { Context } from '../context/context.ts';
 import { countTry } from '../http/rateLimit.ts';
 import { networkOf } from '../network/network.ts';
+import { isLastSms } from './challenges.ts';
 import { knownDevice } from './devices.ts';
 import { askLimits } from './limits.ts';
 import type { Asker } from './limits.ts';
@@ -20,6 +21,7 @@ export async function countAsk(
   proof: Proof | undefined,
 ): Promise<void> {
   const limits = askLimits(asker, call);
-  if (!asker.device) await countPhone(context, asker, { proof, limits });
+  const mustProve = await isLastSms(context, asker);
+  if (!asker.device) await countPhone(context, asker, { proof, limits, mustProve });
   await countTry(context.db, limits, context.now);
 }

@@ -7,11 +7,11 @@ import { signInChallenges } from '../db/schema/index.ts';
 import type { RegistrationForm } from '../db/schema/index.ts';
 import { signInCookie, signInCookieName } from '../http/cookies.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
-import { countTry } from '../http/rateLimit.ts';
+import { countTry, triesOf } from '../http/rateLimit.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 import { maskPhone } from '../text/maskPhone.ts';
 import { signInSms } from '../text/messages/sms.ts';
-import { smsLimits } from './limits.ts';
+import { freeSms, manyGuesses, guessBucket, smsBucket, smsLimits } from './limits.ts';
 import type { Asker } from './limits.ts';
 import { spendSms } from './smsBudget.ts';
 
@@ -23,6 +23,9 @@ const codeLifetimeMs = 5 * 60 * 1000;
 /** Another code may be asked for after the first has expired, with what was filled in. */
 const cookieSeconds = 60 * 60;
 const maxAttempts = 5;
+/** For strangers, where many guessed at codes of that phone today. */
+const fewAttempts = 2;
+const daySeconds = 24 * 60 * 60;
 
 /** What a challenge is made of. */
 interface NewChallenge {
@@ -38,7 +41,7 @@ interface NewChallenge {
 export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
   const { db, now, log, metrics, requestId, headers, isLocal, language, requestOrigin, codeDigest } = context;
   const { phone, network, device } = asker;
-  await countTry(db, smsLimits(asker), now);
+  await countTry(db, smsLimits(asker, await isLastSms(context, asker)), now);
   await spendSms(context, device !== undefined);
   const nonce = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -64,6 +67,11 @@ export async function sendChallenge(context: Context, asker: Asker, { form, prev
   if (previous) await db.delete(signInChallenges).where(eq(signInChallenges.nonceHash, previous.nonceHash));
   headers.append('set-cookie', challengeCookie(nonce, isLocal));
   return nonce;
+}
+
+/** Whether a code for a stranger is one of the last that a phone gets that day. */
+export async function isLastSms({ db, now }: Context, { phone, device }: Asker): Promise<boolean> {
+  return device === undefined && (await triesOf(db, smsBucket(phone), daySeconds, now)) >= freeSms;
 }
 
 /** The cookie of a challenge; an empty nonce removes it. */
@@ -96,8 +104,8 @@ export async function latestChallenge({ db }: Context, { phone, network }: Asker
   return challenge;
 }
 
-/** Counts one try at a challenge's code. @throws Problem expiredCode, spentCode */
-export async function countAttempt({ db, now }: Context, { nonceHash }: Challenge, isBlind: boolean): Promise<void> {
+/** Counts one try at a challenge's code. @returns which one it is @throws Problem expiredCode, spentCode */
+export async function countAttempt({ db, now }: Context, { nonceHash }: Challenge, isBlind: boolean): Promise<number> {
   // In one statement, before the code is looked at: tries at once cannot share a count.
   const name = isBlind ? 'blindAttempts' : 'attempts';
   const attempts = signInChallenges[name];
@@ -106,10 +114,20 @@ export async function countAttempt({ db, now }: Context, { nonceHash }: Challeng
     .update(signInChallenges)
     .set({ [name]: sql`${attempts} + 1` })
     .where(and(isSame, gt(signInChallenges.expiresAt, now), lt(attempts, maxAttempts)))
-    .returning({ phone: signInChallenges.phone });
-  if (counted.length > 0) return;
+    .returning({ attempts });
+  const [one] = counted;
+  if (one) return one.attempts;
   const [last] = await db.select().from(signInChallenges).where(isSame);
   throw fieldProblem(!last ? 'wrongCode' : last.expiresAt <= now ? 'expiredCode' : 'spentCode', 'code');
+}
+
+/**
+ * Where many guessed at a phone's codes today, a stranger's has fewer tries; whoever guesses is counted before.
+ * @throws Problem spentCode
+ */
+export async function refuseMany({ db, now }: Context, { phone, device }: Challenge, attempt: number): Promise<void> {
+  if (device !== null || attempt <= fewAttempts) return;
+  if ((await triesOf(db, guessBucket(phone), daySeconds, now)) > manyGuesses) throw fieldProblem('spentCode', 'code');
 }
 
 /** Whether a code is the one that was sent. */

@@ -5,8 +5,12 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** After so many wrong codes a day, devices that are not known get no more codes for that phone. */
-export const pauseAfter = 30;
+/** After so many wrong codes a day the holder of a phone is told, and codes for strangers allow fewer tries. */
+export const manyGuesses = 30;
+/** Wrong codes for a phone, a day, after which a network gets no more codes for it. */
+const guessesOfNetwork = 10;
+/** Of a phone's 30 codes a day for strangers, so many go without a proof; the others once to each network. */
+export const freeSms = 20;
 
 /**
  * Who wants in: a device on which the phone's person signed in before (its token's digest), or anybody in a network.
@@ -37,22 +41,28 @@ export function askLimits({ network, device, phone }: Asker, call: 'login' | 're
     : around(network, `${call}-from`, 20);
 }
 
-/** Limits of sending a code. */
-export function smsLimits({ phone, network, device }: Asker): RateLimit[] {
+/** Where the codes of a phone for strangers are counted. */
+export const smsBucket = (phone: string) => `sms:${phone}`;
+/** Where wrong codes of strangers are counted. */
+export const guessBucket = (phone: string) => `guesses:${phone}`;
+
+/** Limits of sending a code, which is one of the last of the day or not. */
+export function smsLimits({ phone, network, device }: Asker, isLast = false): RateLimit[] {
   const bucket = device ? `sms:${owner(phone, device)}` : `sms:${phone}@${network.narrow}`;
   const paused = { seconds: day, isWatched: true, problem: 'signInPaused' } as const;
   const limits: RateLimit[] = [
     { bucket, max: 1, seconds: minute },
     { bucket, max: 5, seconds: hour },
-    { bucket: device ? `sms-known:${phone}` : `sms:${phone}`, max: 30, seconds: day },
-    { bucket: `guesses:${owner(phone, device)}`, max: pauseAfter, ...paused },
+    { bucket: device ? `sms-known:${phone}` : smsBucket(phone), max: 30, seconds: day },
   ];
-  if (device) return limits;
+  if (device) return [...limits, { bucket: `guesses:${owner(phone, device)}`, max: manyGuesses, ...paused }];
   return [
     ...limits,
     // Less than a phone's own limits: whoever wants to reach those must be in several networks.
     { bucket, max: 10, seconds: day },
-    { bucket: `guesses:${phone}@${network.narrow}`, max: 10, ...paused },
+    // The pause is of those who guessed: nobody locks a person out from elsewhere.
+    { bucket: `${guessBucket(phone)}@${network.narrow}`, max: guessesOfNetwork, ...paused },
+    ...(isLast ? [{ bucket: `sms-last:${phone}@${network.narrow}`, max: 1, seconds: day }] : []),
     ...around(network, 'sms-from', 20),
   ];
 }
@@ -67,11 +77,11 @@ export function verifyLimits({ phone, network, device }: Asker): RateLimit[] {
 /** Limits of guessing at a phone's codes, counted for whom the code was sent for. */
 export function guessLimits(phone: string, network: string, device: Buffer | undefined): RateLimit[] {
   const told = { seconds: day, problem: 'signInPaused' } as const;
-  const bucket = `guesses:${owner(phone, device)}`;
-  if (device) return [{ bucket, max: pauseAfter, ...told }];
-  // Codes that were under way when the pause began may still be shown, though not without an end.
+  if (device) return [{ bucket: `guesses:${owner(phone, device)}`, max: manyGuesses, ...told }];
   return [
-    { bucket, max: 2 * pauseAfter, ...told },
-    { bucket: `guesses:${phone}@${network}`, max: 2 * pauseAfter, ...told },
+    // Counted alone: how many codes there are bounds them.
+    { bucket: guessBucket(phone), max: Infinity, ...told },
+    // Codes that were under way when the pause began may still be shown, though not without an end.
+    { bucket: `${guessBucket(phone)}@${network}`, max: 2 * guessesOfNetwork, ...told },
   ];
 }

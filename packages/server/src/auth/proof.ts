@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { askedPhones, proofChallenges } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
@@ -10,8 +10,10 @@ import { newToken } from '../sealing/secrets.ts';
 
 const hourMs = 60 * 60 * 1000;
 const lifetimeMs = 10 * 60 * 1000;
-/** Phones that a network may ask for in an hour without a proof, and the wider one around it. */
-const free = { narrow: 10, wide: 50 };
+/** Phones that a network may ask for in an hour without a proof, and the wider ones around it. */
+const free = { narrow: 10, wide: 50, widest: 50 };
+/** In this time so many phones may be asked for by all together (`KASB_SIGN_UPS_FREE`). */
+const rushMs = 10 * 60 * 1000;
 /** Zero bits that a digest must begin with: about a second for a cheap phone, nothing to check. */
 const difficulty = 14;
 
@@ -20,6 +22,8 @@ interface Question {
   proof: Proof | undefined;
   /** The limits of its network: nobody solves a puzzle in vain. */
   limits: RateLimit[];
+  /** Whether a proof is needed whoever asks. */
+  mustProve: boolean;
 }
 
 /** What was solved: a challenge, and the text that makes its digest begin with enough zero bits. */
@@ -35,11 +39,11 @@ export interface Proof {
 export async function countPhone(
   context: Context,
   { phone, network }: { phone: string; network: Network },
-  { proof, limits }: Question,
+  { proof, limits, mustProve }: Question,
 ): Promise<void> {
   const { db, now } = context;
-  const networks = [network.narrow, ...(network.wide === undefined ? [] : [network.wide])];
-  if ((await isMany(context, phone, network)) && !(proof && (await isProven(context, phone, proof)))) {
+  const isNeeded = mustProve || (await isMany(context, phone, network));
+  if (isNeeded && !(proof && (await isProven(context, phone, proof)))) {
     const watched = limits.map((limit) => ({ ...limit, isWatched: true }));
     await countTry(db, [...watched, { bucket: `proofs-for:${network.narrow}`, max: 120, seconds: 60 * 60 }], now);
     const challenge = newToken();
@@ -49,7 +53,7 @@ export async function countPhone(
   }
   await db
     .insert(askedPhones)
-    .values(networks.map((name) => ({ network: name, phone, askedAt: now })))
+    .values(namesOf(network).map((name) => ({ network: name, phone, askedAt: now })))
     .onConflictDoUpdate({ target: [askedPhones.network, askedPhones.phone], set: { askedAt: now } });
 }
 
@@ -58,11 +62,13 @@ export async function forgetPhone(
   { db }: Context,
   { phone, network }: { phone: string; network: Network },
 ): Promise<void> {
-  const isOfNetwork = inArray(askedPhones.network, [network.narrow, network.wide ?? network.narrow]);
+  const isOfNetwork = inArray(askedPhones.network, namesOf(network));
   await db.delete(askedPhones).where(and(eq(askedPhones.phone, phone), isOfNetwork));
 }
 
-async function isMany({ db, now }: Context, phone: string, { narrow, wide = narrow }: Network): Promise<boolean> {
+const namesOf = ({ narrow, wide, widest }: Network) => [narrow, wide, widest].filter((name) => name !== undefined);
+
+async function isMany({ db, now, signUpsFree }: Context, phone: string, network: Network): Promise<boolean> {
   const rows = await db
     .select({
       network: askedPhones.network,
@@ -71,14 +77,22 @@ async function isMany({ db, now }: Context, phone: string, { narrow, wide = narr
     })
     .from(askedPhones)
     .where(
-      and(
-        or(eq(askedPhones.network, narrow), eq(askedPhones.network, wide)),
-        gt(askedPhones.askedAt, new Date(now.getTime() - hourMs)),
-      ),
+      and(inArray(askedPhones.network, namesOf(network)), gt(askedPhones.askedAt, new Date(now.getTime() - hourMs))),
     )
     .groupBy(askedPhones.network);
-  if (rows.some(({ network, isAsked }) => network === narrow && isAsked)) return false;
-  return rows.some(({ network, others }) => others >= (network === narrow ? free.narrow : free.wide));
+  if (rows.some((row) => row.network === network.narrow && row.isAsked)) return false;
+  const mostOf = {
+    [network.widest ?? '']: free.widest,
+    [network.wide ?? '']: free.wide,
+    [network.narrow]: free.narrow,
+  };
+  if (rows.some((row) => row.others >= (mostOf[row.network] ?? Infinity))) return true;
+  const since = new Date(now.getTime() - rushMs).toISOString();
+  const [rush] = await db.execute<{ phones: number }>(sql`
+    select count(*)::int as phones from (
+      select distinct phone from ${askedPhones} where asked_at > ${since} limit ${signUpsFree}
+    ) asked`);
+  return (rush?.phones ?? 0) >= signUpsFree;
 }
 
 /** Whether it is solved, for this phone, for the first time. */

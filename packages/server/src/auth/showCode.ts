@@ -1,17 +1,17 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
-import { rateHits, users } from '../db/schema/index.ts';
+import { users } from '../db/schema/index.ts';
 import { fieldProblem } from '../http/problem.ts';
-import { countTry, giveBack } from '../http/rateLimit.ts';
+import { countTry, giveBack, triesOf } from '../http/rateLimit.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
 import { notify } from '../notifications/notify.ts';
-import { countAttempt, isRightCode, latestChallenge, ownChallenge } from './challenges.ts';
+import { countAttempt, isRightCode, latestChallenge, ownChallenge, refuseMany } from './challenges.ts';
 import type { Challenge } from './challenges.ts';
-import { askLimits, guessLimits, pauseAfter, smsLimits, verifyLimits } from './limits.ts';
+import { askLimits, guessLimits, manyGuesses, smsLimits, verifyLimits } from './limits.ts';
 import type { Asker } from './limits.ts';
 import { forgetPhone } from './proof.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const daySeconds = 24 * 60 * 60;
 const bucketsOf = (limits: RateLimit[]) => limits.map(({ bucket }) => bucket);
 
 /**
@@ -28,9 +28,10 @@ export async function showCode(
   const own = await ownChallenge(context, phone, nonce);
   const challenge = own ?? (nonce === undefined ? await latestChallenge(context, asker) : undefined);
   if (!challenge) throw fieldProblem('wrongCode', 'code');
-  await countAttempt(context, challenge, !own);
+  const attempt = await countAttempt(context, challenge, !own);
   const guesses = guessLimits(phone, challenge.network, challenge.device ?? undefined);
   await countTry(db, guesses, now);
+  await refuseMany(context, challenge, attempt);
   if (!(await isRightCode(context, challenge, code))) {
     if (!challenge.device) await tellOfAttack(context, phone, bucketsOf(guesses)[0] ?? '');
     throw fieldProblem('wrongCode', 'code');
@@ -53,8 +54,7 @@ export async function forgive(context: Context, asker: Asker, { network, form }:
 
 /** Tells the person of the phone, once a day, that somebody guesses at their codes. */
 async function tellOfAttack({ db, now }: Context, phone: string, bucket: string): Promise<void> {
-  const isLate = gt(rateHits.hitAt, new Date(now.getTime() - dayMs));
-  if ((await db.$count(rateHits, and(eq(rateHits.bucket, bucket), isLate))) < pauseAfter) return;
+  if ((await triesOf(db, bucket, daySeconds, now)) < manyGuesses) return;
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   if (!person) return;
   const day = now.toISOString().slice(0, 10);

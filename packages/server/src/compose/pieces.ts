@@ -9,3 +9,6 @@ export const pieces = { readMessage, faultsOf, findingsOf, findingCounts, checkE
 
 /** The file whose workers do them. */
 export const textWorker = new URL('textWorker.ts', import.meta.url);
+
+/** The file whose workers draw documents. */
+export const drawingWorker = new URL('drawingWorker.ts', import.meta.url);

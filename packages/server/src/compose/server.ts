@@ -4,14 +4,14 @@ import { listBackups } from '../backup/backups.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
 import type { Budget } from '../budget/budget.ts';
 import { openBudget } from '../budget/budget.ts';
+import { createDrawings } from '../budget/drawings.ts';
+import { openDrawing } from '../budget/openDrawing.ts';
 import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
 import type { Cluster } from '../db/cluster/cluster.ts';
 import { connect, connectForRequests } from '../db/database.ts';
 import { finishLater, laterThan } from '../db/later.ts';
 import { openReach } from '../description/openReach.ts';
-import { createDrawings } from '../drawing/drawings.ts';
-import { openDrawing } from '../drawing/openDrawing.ts';
 import type { Env } from '../env/env.ts';
 import { createBudgetedGuard } from '../guard/budgetedGuard.ts';
 import { createModelGuard } from '../guard/modelGuard.ts';
@@ -32,7 +32,7 @@ import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openStandbys } from './openStandbys.ts';
 import { openOutside } from './outside.ts';
-import { textWorker } from './pieces.ts';
+import { drawingWorker, textWorker } from './pieces.ts';
 import { shouldPrepare } from './shouldPrepare.ts';
 import { openSite } from './site.ts';
 import { tellSlow } from './tellSlow.ts';
@@ -68,7 +68,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   const doesJobs = env.KASB_ROLE !== 'web';
   const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
-  const drawing = openDrawing(log);
+  const drawing = openDrawing(drawingWorker, log);
   try {
     const watchOf = (name: string, max: number) => tellSlow(name, metrics.pool(name, max), log);
     const poolOf = (name: string, max: number) => {
@@ -126,6 +126,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         env.KASB_INDEXNOW_KEY === undefined ? undefined : { key: env.KASB_INDEXNOW_KEY, url: env.KASB_INDEXNOW_URL },
       operator: { name: env.KASB_OPERATOR_NAME ?? 'Kasb', stir: env.KASB_OPERATOR_STIR ?? '000000000' },
       smsDaily: env.KASB_SMS_DAILY,
+      signUpsFree: env.KASB_SIGN_UPS_FREE,
       retentionMonths: env.KASB_RETENTION_MONTHS,
     };
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };

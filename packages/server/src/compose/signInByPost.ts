@@ -1,4 +1,4 @@
-import { isPhone, loginByPhone, normalizePhone, registerByPhone, verifyPhone } from '@kasb/contract';
+import { loginByPhone, normalizePhone, readPhone, registerByPhone, verifyPhone } from '@kasb/contract';
 import type { Endpoint, Language } from '@kasb/contract';
 import { sameOriginPath } from '@kasb/domain/sameOriginPath';
 import type { Services } from '../context/services.ts';
@@ -43,7 +43,7 @@ export async function signInByPost(
 ): Promise<Response> {
   const form = await readForm(request, visitor);
   const kept = step === 'start' ? startOf(form) : open(services, request, visitor);
-  if (!kept || !isPhone(kept.phone)) return lead('/', kept?.language ?? 'ru', []);
+  if (!kept) return lead('/', 'ru', []);
   const { phone, challenge, language, from } = kept;
   const call = async (endpoint: Endpoint, body: object) => {
     const headers = new Headers(request.headers);
@@ -57,13 +57,21 @@ export async function signInByPost(
     return { answer, told: (parseJson(await answer.text()) ?? {}) as Told, cookies: answer.headers.getSetCookie() };
   };
   // The page of a step says why, in the person's language: a form that is sent again would be asked about.
-  const refuse = (page: string, { code = '' }: Told) => {
-    const query = new URLSearchParams({ failed: code, ...(page === 'phone' && from !== undefined && { from }) });
+  const refuse = (page: string, { code = '', country }: Told & { country?: string }) => {
+    const query = new URLSearchParams({
+      failed: code,
+      ...(country !== undefined && { country }),
+      ...(page === 'phone' && from !== undefined && { from }),
+    });
     return lead(`/sign-in/${page}?${query}`, language, []);
   };
   const keep = (told: Told) => seal(services, { ...kept, challenge: told.challenge }, visitor);
 
   if (step === 'start') {
+    const reading = readPhone(phone);
+    if (reading.kind === 'foreign') return refuse('phone', { code: 'foreignPhone', country: reading.country });
+    if (reading.kind !== 'uzbek')
+      return refuse('phone', { code: reading.kind === 'several' ? 'severalPhones' : 'notPhone' });
     const { answer, told, cookies } = await call(loginByPhone, { phone });
     if (told.code === 'unknownPhone') return lead('/sign-in/register', language, [keep(told)]);
     return answer.ok ? lead('/sign-in/code', language, [...cookies, keep(told)]) : refuse('phone', told);
@@ -101,7 +109,7 @@ function startOf(form: URLSearchParams): Omit<Kept, 'until'> {
   const language = form.get('language') === 'uz' ? 'uz' : 'ru';
   const from = sameOriginPath(form.get('from'));
   return {
-    phone: normalizePhone(form.get('phone') ?? ''),
+    phone: normalizePhone(form.get('phone') ?? '') || (form.get('phone') ?? ''),
     challenge: undefined,
     language,
     from: from !== undefined && from.length <= maxFrom ? from : undefined,

@@ -8,9 +8,9 @@ import type { Messenger } from '../adapters/messenger/messenger.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { SmsSender } from '../adapters/sms/sms.ts';
 import type { Budget } from '../budget/budget.ts';
+import type { Drawings } from '../budget/drawings.ts';
 import type { Database } from '../db/database.ts';
 import type { Replicas } from '../db/replicas.ts';
-import type { Drawings } from '../drawing/drawings.ts';
 import type { Env } from '../env/env.ts';
 import type { EditGuard } from '../guard/editGuard.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
@@ -99,4 +99,6 @@ export interface Services {
   retentionMonths: number;
   /** How many SMS may be sent a day. */
   smsDaily: number;
+  /** Phones that strangers may ask for in ten minutes before each needs a proof. */
+  signUpsFree: number;
 }

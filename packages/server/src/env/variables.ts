@@ -89,6 +89,11 @@ export const variables = object({
     transform(Number),
     minValue(1, 'must be 1 or more'),
   ),
+  KASB_SIGN_UPS_FREE: pipe(
+    optional(pipe(string(), digits('must be a number')), '600'),
+    transform(Number),
+    minValue(1, 'must be 1 or more'),
+  ),
   KASB_SMS_NOTICES: yes,
   KASB_RETENTION_MONTHS: pipe(
     optional(pipe(string(), digits('must be a number')), '12'),

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@kasb/contract';
-import { and, desc, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { rateHits } from '../db/schema/index.ts';
 import { Problem } from './problem.ts';
@@ -51,6 +51,12 @@ export async function countTry(db: Database, limits: RateLimit[], now: Date): Pr
     if (counted.size > 0)
       await transaction.insert(rateHits).values([...counted].map((bucket) => ({ bucket, hitAt: now })));
   });
+}
+
+/** How many tries a bucket had in so many seconds. */
+export async function triesOf(db: Database, bucket: string, seconds: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - seconds * 1000);
+  return db.$count(rateHits, and(eq(rateHits.bucket, bucket), gt(rateHits.hitAt, since)));
 }
 
 /** Takes the latest try back from each bucket: it came to a good end. */

@@ -1,10 +1,10 @@
 import { listInterviewAnswers as endpoint } from '@kasb/contract';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { isAway } from '../db/isAway.ts';
 import { applications, interviewAnswers, interviews, media, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { signedUrl } from '../media/signedUrl.ts';
-import { isAway } from '../privacy/isAway.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
 
 const mostSubmissions = 200;

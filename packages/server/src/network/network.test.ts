@@ -20,7 +20,7 @@ test.each([
 });
 
 test('IPv6 belongs to its /64 and /48, IPv4 to itself', () => {
-  const expected = { narrow: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' };
+  const expected = { narrow: '2001:db8:1:2::/64', wide: '2001:db8:1::/48', widest: '2001:db8::/32' };
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toEqual(expected);
   expect(networkOf('2001:0db8:0001:0002::9')).toEqual(expected);
   expect(networkOf('198.51.100.7')).toEqual({ narrow: '198.51.100.7', wide: undefined });

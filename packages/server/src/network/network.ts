@@ -8,6 +8,8 @@ export interface Network {
   narrow: string;
   /** The /48 around an IPv6 address. */
   wide: string | undefined;
+  /** The /32 around that: what a provider of servers has at least. */
+  widest: string | undefined;
 }
 
 /** An IP address in its one spelling, without port and zone; IPv4 inside of IPv6 is IPv4. Undefined when it is none. */
@@ -27,9 +29,10 @@ export function canonicalAddress(text: string): string | undefined {
 /** The network of an address. */
 export function networkOf(address: string): Network {
   const canonical = canonicalAddress(address) ?? address;
-  if (isIP(canonical) !== 6) return { narrow: canonical, wide: undefined };
+  if (isIP(canonical) !== 6) return { narrow: canonical, wide: undefined, widest: undefined };
   const groups = canonical.split(':');
-  return { narrow: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` };
+  const [narrow, wide, widest] = [4, 3, 2].map((count) => `${groups.slice(0, count).join(':')}::/${count * 16}`);
+  return { narrow: narrow ?? canonical, wide, widest };
 }
 
 /** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */

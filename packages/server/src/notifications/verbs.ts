@@ -3,10 +3,10 @@ import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
+import { isHere } from '../db/isAway.ts';
 import { notifications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
-import { isHere } from '../privacy/isAway.ts';
 import { noticeLink, noticeText, shownValues } from './noticeText.ts';
 
 /** What a person was told of. */

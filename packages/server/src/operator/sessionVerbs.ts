@@ -150,8 +150,10 @@ export const operatorSessionVerbs = [
 ];
 
 async function sendCode(context: Context, phone: string, code: string): Promise<void> {
-  const { language, requestOrigin, log, requestId } = context;
+  const { db, now, language, requestOrigin, log, requestId } = context;
   try {
+    // Beyond the day's no code goes out, and nobody is told: the answer is the same for any phone.
+    await countTry(db, [{ bucket: `operator-sms-day:${phone}`, max: 30, seconds: 24 * hour }], now);
     await spendSms(context, true);
     await sendSms(context, { to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
   } catch (error) {

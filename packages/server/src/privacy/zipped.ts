@@ -6,7 +6,7 @@ export interface ZippedFile {
   parts: AsyncIterable<Uint8Array>;
 }
 
-/** A ZIP, a piece at a time, of texts and files as they are: packing would hold up others, and a PDF is packed already. */
+/** A ZIP, a piece at a time, of texts and files as they are: packing would hold up others. */
 export async function* zipped(
   texts: Record<string, string>,
   files: AsyncIterable<ZippedFile>,

@@ -44,6 +44,21 @@ test('a stranger is answered as an operator is, and gets no SMS', async () => {
   }
 });
 
+test('no more than 30 SMS a day go to an operator, and nobody who asks learns of it', async () => {
+  api.pass(24 * 3600);
+  const phone = phoneNumber();
+  await addOperator(api.db, source(), { phone, firstName: 'Малика', lastName: 'Рахимова', role: 'support' });
+  const before = api.sent.length;
+  const answers: unknown[] = [];
+  for (let count = 0; count < 32; count += 1) {
+    const { status, body } = await api.call(operatorSignIn, { body: { phone } }, visitor());
+    answers.push([status, Object.keys(body as object)]);
+    await until(() => api.sent.length === Math.min(before + count + 1, before + 30));
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveProperty('size', 1);
+  expect(api.sent.slice(before).map(({ to }) => to)).toEqual(Array(30).fill(phone));
+});
+
 describe('the enrolment code', () => {
   test('enrols once, and a stolen phone alone enrols nothing', async () => {
     const phone = phoneNumber();

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { website } from '../../src/adapters/channels/website.ts';
 import type { Sms } from '../../src/adapters/sms/sms.ts';
+import { createDrawings } from '../../src/budget/drawings.ts';
 import { createApp } from '../../src/compose/app.ts';
 import type { AppOptions } from '../../src/compose/app.ts';
 import { jobs } from '../../src/compose/jobs.ts';
@@ -17,7 +18,6 @@ import type { Services } from '../../src/context/services.ts';
 import { connect } from '../../src/db/database.ts';
 import type { Database } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
-import { createDrawings } from '../../src/drawing/drawings.ts';
 import { createBudgetedGuard } from '../../src/guard/budgetedGuard.ts';
 import { openQueue } from '../../src/jobs/queue.ts';
 import type { JobQueue } from '../../src/jobs/queue.ts';
@@ -149,6 +149,7 @@ export class Harness {
       operator: { name: 'ООО «Касб»', stir: '301234567' },
       retentionMonths: 12,
       smsDaily: 5000,
+      signUpsFree: 600,
     };
     this.app = createApp(this.services, { isStrict: true, ...options });
     return async () => {

@@ -59,6 +59,19 @@ test('somebody new gives their names first', async () => {
   expect(done.location).toBe('/employer/dashboard');
 });
 
+test.each([
+  ['+7 916 123-45-67', '/uz/sign-in/phone?failed=foreignPhone&country=RU&from=%2Fvacancies'],
+  ['90 123 45 67, 91 765 43 21', '/uz/sign-in/phone?failed=severalPhones&from=%2Fvacancies'],
+  ['12', '/uz/sign-in/phone?failed=notPhone&from=%2Fvacancies'],
+])('what is no phone of Uzbekistan is told on its own page, and nothing is sent: %s', async (phone, location) => {
+  const before = api.sent.length;
+  expect(await browser()('/auth/start', { phone, language: 'uz', from: '/vacancies' })).toMatchObject({
+    status: 303,
+    location,
+  });
+  expect(api.sent).toHaveLength(before);
+});
+
 test('the phone between the forms can be neither read nor put there', async () => {
   const { phone } = await api.person('employer');
   const post = browser();
@@ -101,11 +114,4 @@ test.each([
 ])('refuses %s', async (_, form: Record<string, string>, headers: Record<string, string>, status) => {
   const plain = { ...headers, 'accept-encoding': 'identity' };
   expect((await browser()('/auth/start', form, plain)).status).toBe(status);
-});
-
-test('what is no phone goes back', async () => {
-  expect(await browser()('/auth/start', { phone: '12', language: 'uz' })).toMatchObject({
-    status: 303,
-    location: '/uz',
-  });
 });

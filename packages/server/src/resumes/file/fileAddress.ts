@@ -3,10 +3,10 @@ import type { WireAnswerOf, getResume } from '@kasb/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../context/context.ts';
 import type { Services } from '../../context/services.ts';
+import { isHere } from '../../db/isAway.ts';
 import { applications, resumeFiles, resumes, users } from '../../db/schema/index.ts';
 import { Problem } from '../../http/problem.ts';
 import { readBytes } from '../../media/chunks.ts';
-import { isHere } from '../../privacy/isAway.ts';
 import { fileChunks } from './fileChunks.ts';
 
 const prefix = '/api/resume-file/';

@@ -1,9 +1,10 @@
 import { createResume, createResumePdf, updateResume } from '@kasb/contract';
 import { expect, test } from 'vitest';
 import type { Budget } from '../../src/budget/budget.ts';
+import { createDrawings } from '../../src/budget/drawings.ts';
+import { openDrawing } from '../../src/budget/openDrawing.ts';
 import { createLog } from '../../src/compose/log.ts';
-import { createDrawings } from '../../src/drawing/drawings.ts';
-import { openDrawing } from '../../src/drawing/openDrawing.ts';
+import { drawingWorker } from '../../src/compose/pieces.ts';
 import { drawPdf } from '../../src/resumes/pdf/drawPdf.ts';
 import { Harness, statusesOf } from '../support/harness.ts';
 import type { Answer } from '../support/harness.ts';
@@ -72,7 +73,7 @@ test('a link is read 20 times in a row, others go on; a change is drawn anew', a
 });
 
 test('a resume is drawn in a thread of its own', async () => {
-  const drawing = openDrawing(createLog('silent'));
+  const drawing = openDrawing(drawingWorker, createLog('silent'));
   try {
     const content = { id: 'r1', title: 'Швея' } as Parameters<typeof drawPdf>[0]['content'];
     const pdf = await drawing.run(drawPdf, { content, name: 'Аня Ли', contacts: [], language: 'ru' });

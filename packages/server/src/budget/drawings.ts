@@ -1,7 +1,7 @@
-import type { Budget } from '../budget/budget.ts';
 import { Problem } from '../http/problem.ts';
 import { createBurstLimit } from '../network/burstLimit.ts';
 import { networkOf } from '../network/network.ts';
+import type { Budget } from './budget.ts';
 
 /** Documents that are drawn beside the server, and what is read by links that cost. */
 export interface Drawings {
