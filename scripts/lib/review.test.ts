@@ -78,7 +78,13 @@ test('the map: who is let in, and where the list of vacancies leads', () => {
   // Nor is a way what is offered to those who may not see a page.
   expect(company?.to).not.toContain('/operator/moderation');
   const today = map.routes.find(({ path }) => path === '/operator/today');
-  expect(today?.to).toEqual(['/operator/audit', '/operator/jobs', '/operator/moderation', '/operator/orders']);
+  expect(today?.to).toEqual([
+    '/operator/audit',
+    '/operator/companies',
+    '/operator/jobs',
+    '/operator/moderation',
+    '/operator/orders',
+  ]);
 });
 
 test('every address of the map has the screen that is seen there', () => {

@@ -54,7 +54,7 @@ export const updateCompany = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/companies/{id}',
   access: 'employer',
-  problems: { unknownCompany: 404, stirTaken: 409 },
+  problems: { unknownCompany: 404, ownersOnly: 403, stirTaken: 409 },
   params,
   body: companyBody,
   answer: saved(company),

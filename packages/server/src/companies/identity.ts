@@ -91,3 +91,8 @@ export function sealTyped(
   if (kept.length < names.length) throw new Problem('unavailable');
   return stored.identity;
 }
+
+/** Whether a form names another person than the one that is stored; a field that carries its mask names the same. */
+export function isOtherPerson(desk: IdentityDesk, stored: StoredIdentity, { pinfl }: Identity): boolean {
+  return !isMasked(pinfl) && pinfl !== (openIdentity(desk, stored)?.pinfl ?? null);
+}

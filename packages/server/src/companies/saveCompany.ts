@@ -1,6 +1,7 @@
 import { createCompany as createEndpoint, updateCompany as updateEndpoint } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { integerId } from '../db/ids.ts';
@@ -10,10 +11,13 @@ import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { countAct } from '../http/personLimits.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
-import { isMine } from '../membership/mine.ts';
-import { sealTyped } from './identity.ts';
+import { lockAsMember } from '../membership/mine.ts';
+import { isOtherPerson, sealTyped } from './identity.ts';
 import { recordCompany } from './recordCompany.ts';
-import { answerCompany, companyFields, findCompany, typedIdentity } from './wire.ts';
+import { answerCompany, companyFields, typedIdentity } from './wire.ts';
+
+/** What the mark of a checked company tells; an individual's number beside. */
+const checkedFields = ['name', 'legalName', 'stir', 'website', 'companyType'] as const;
 
 /** Creates a company; its creator becomes the owner. */
 export const createCompany = verb(createEndpoint, async (context, { body }) => {
@@ -37,24 +41,41 @@ export const createCompany = verb(createEndpoint, async (context, { body }) => {
   return answerCompany(context, id, person.id);
 });
 
-/** Saves the whole form of a company. A taxpayer's number that changes is verified no more. */
+/**
+ * Saves the whole form of a company. The mark that it was checked is of what it is called and known by: whoever changes
+ * that, an owner, gives it up until it is checked again.
+ */
 export const updateCompany = verb(updateEndpoint, async (context, { params: { id }, body }) => {
   const { db, now } = context;
   const person = personOf(context);
-  await findCompany(db, id, person.id);
   return db.transaction(async (transaction) => {
+    const role = await lockAsMember(transaction, id, person.id);
     const areaId = await checkReferences(transaction, body);
-    const [before] = await transaction.select().from(companies).where(isMine(id, person.id)).for('no key update');
+    const [before] = await transaction.select().from(companies).where(eq(companies.id, id));
     if (!before) throw new Problem('unknownCompany');
     const fields = companyFields(body);
     await checkStir(transaction, id, fields);
     const identity = sealTyped(context, id, typedIdentity(body), before);
-    const stirVerifiedAt = fields.stir === before.stir ? before.stirVerifiedAt : null;
+    const isOther =
+      checkedFields.some((name) => fields[name] !== before[name]) ||
+      isOtherPerson(context, before, typedIdentity(body));
+    const losesMark = before.stirVerifiedAt !== null && isOther;
+    if (losesMark && role !== 'owner') throw new Problem('ownersOnly');
+    const mark = losesMark && { stirVerifiedAt: null, stirVerifiedBy: null, stirVerifiedNote: null };
     await transaction
       .update(companies)
-      .set({ ...fields, identity, stirVerifiedAt, areaId, updatedAt: now })
+      .set({ ...fields, ...mark, identity, areaId, updatedAt: now })
       .where(eq(companies.id, before.id));
     await recordCompany(transaction, context, id, { ...fields, areaId }, before);
+    // Operators are told of it among what waits for them.
+    if (losesMark)
+      await record(transaction, context, {
+        action: 'company.unverified',
+        entityType: 'company',
+        entityId: id,
+        entityTitle: before.name,
+        changes: { stir: [before.stir, null] },
+      });
     await queueDescription(transaction, context.jobs, { id, ...fields }, person.id, now);
     return answerCompany({ ...context, db: transaction }, id, person.id);
   });

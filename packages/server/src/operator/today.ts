@@ -9,6 +9,8 @@ const names = 3;
 const hourMs = 60 * 60 * 1000;
 /** Money goes back at once, or somebody has to look. */
 const refundMs = hourMs;
+/** For so long it is told that a company that was checked changed what its mark was for. */
+const marksMs = 7 * 24 * hourMs;
 /** For so long it is told that wrong codes kept an operator out. */
 const pausesMs = 24 * hourMs;
 
@@ -63,6 +65,8 @@ interface Now extends Record<string, unknown> {
   refund_by: string | null;
   refund_minutes: number | null;
   headhunter: number;
+  marks: number;
+  mark_names: string[];
   pauses: number;
   pause_names: string[];
   channels: { type: string; name: string; published: number; failed: number }[];
@@ -87,11 +91,15 @@ export async function readDay(
     where status = 'refunding' and refund_at <= ${before(refundMs)}`;
   const pauses = sql`select entity_title as name, at from audit_events
     where action = 'operator.failed' and at > ${before(pausesMs)}`;
+  const marks = sql`select companies.id, name, max(at) as at
+    from audit_log join companies on companies.id::text = entity_id
+    where entity_type = 'company' and action = 'company.unverified' and at > ${before(marksMs)}
+      and stir_verified_at is null and deleted_at is null group by companies.id`;
   const isActive = sql`cancelled_at is null and started_at <= ${at} and (expires_at is null or expires_at > ${at})`;
   const [row] = await db.execute<Now>(sql`
     with waiting as (${waiting}), late as (select * from waiting where since <= ${lateSince}),
       failed as (${failedJobs}), invoices as (${invoices}), refunds as (${refunds}),
-      pauses as (${pauses})
+      marks as (${marks}), pauses as (${pauses})
     select (select count(*)::int from waiting) as waiting,
       (select floor(extract(epoch from ${at}::timestamptz - min(since)) / 60)::int from waiting) as oldest,
       (select round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int
@@ -114,6 +122,8 @@ export async function readDay(
       (select method from refunds order by refund_at limit 1) as refund_by,
       (select floor(extract(epoch from ${at}::timestamptz - min(refund_at)) / 60)::int from refunds) as refund_minutes,
       (select count(*)::int from headhunter_connections where revoked_at is not null) as headhunter,
+      (select count(*)::int from marks) as marks,
+      array(select name from marks order by at desc limit ${names}) as mark_names,
       (select count(*)::int from pauses) as pauses,
       array(select name from pauses group by name order by max(at) desc limit ${names}) as pause_names,
       (select count(*)::int from subscriptions where ${isActive}) as subscriptions,
@@ -143,6 +153,7 @@ export async function readDay(
       note: row.refund_minutes,
     },
     { kind: 'headhunter', count: row.headhunter, names: [] },
+    { kind: 'marks', count: row.marks, names: row.mark_names },
   ];
   const attention = [
     { kind: 'late', count: row.late, names: row.late_names, note: lateHours },

@@ -1,10 +1,10 @@
-import { createCompany, deleteCompany, getCompany, updateCompany } from '@kasb/contract';
+import { createCompany, deleteCompany, getCompany, getPublicVacancy, getToday, updateCompany } from '@kasb/contract';
 import type { CompanyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as schema from '../../src/db/schema/index.ts';
-import { legalBody } from '../support/firm.ts';
-import { Harness, statusesOf } from '../support/harness.ts';
+import { createInvitingFirm, legalBody } from '../support/firm.ts';
+import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import { kasbOf } from '../support/kasb.ts';
 
 const api = Harness.forThisFile();
@@ -26,6 +26,20 @@ async function company(changes: Partial<CompanyBody> = {}) {
     return row?.stirVerifiedAt;
   };
   return { id, stir, status, token, body, save, verifiedAt };
+}
+
+interface Seen {
+  company_verified: boolean;
+}
+
+/** A firm that was checked, with a public vacancy, and its form as it was saved. */
+async function checkedFirm() {
+  const firm = await createInvitingFirm(api);
+  await api.publish(firm.vacancyId);
+  const body = await legalBody(api, { name: 'Samarqand Textile' });
+  await api.call(updateCompany, { params: { id: firm.id }, body }, { as: firm.owner.token });
+  expect(await kasb('company', 'verify', firm.id)).toMatchObject({ code: 0 });
+  return { firm, body };
 }
 
 const taken = { status: 409, body: { fields: { stir: { code: 'stirTaken' } } } };
@@ -53,17 +67,55 @@ describe('M10: a taxpayer’s number', () => {
     expect(await other.save({ stir: '311111111' })).toMatchObject(taken);
     expect(await squatter.save({ name: 'Samarqand Textile Group' })).toMatchObject(taken);
     expect((await squatter.save({ stir: undefined })).status).toBe(200);
-    expect((await owner.save({ name: 'Новое имя' })).status).toBe(200);
+    expect((await owner.save({ description: 'Шьём платья', phone: '998712001021' })).status).toBe(200);
     expect(await owner.verifiedAt()).toEqual(api.now);
   });
 
   test('that is changed, or whose company becomes another kind, is verified no more', async () => {
-    for (const change of [{ stir: '322222222' }, { stir: undefined }]) {
+    const changes = [
+      { stir: '322222222' },
+      { stir: undefined },
+      { name: 'Узбекнефтегаз' },
+      { legalName: 'АО «Узбекнефтегаз»' },
+      { website: 'https://ung.uz' },
+    ];
+    for (const change of changes) {
       const { id, save, verifiedAt } = await company();
       await kasb('company', 'verify', id);
       expect((await save(change)).status).toBe(200);
-      expect(await verifiedAt()).toBeNull();
+      expect([change, await verifiedAt()]).toEqual([change, null]);
     }
+  });
+
+  test('is no longer shown as checked once the name is another, on the vacancies neither', async () => {
+    const { firm, body } = await checkedFirm();
+    api.pass(1);
+    const shown = async () =>
+      ((await api.call(getPublicVacancy, { params: { id: firm.vacancyId } })).body as Seen).company_verified;
+    expect(await shown()).toBe(true);
+    const saved = { ...body, name: 'Навоийазот' };
+    expect(
+      (await api.call(updateCompany, { params: { id: firm.id }, body: saved }, { as: firm.owner.token })).status,
+    ).toBe(200);
+    expect(await shown()).toBe(false);
+    const told = async () =>
+      ((await api.call(getToday, {}, { as: operatorToken })).body as { attention: object[] }).attention;
+    const item = { kind: 'marks', names: expect.arrayContaining(['Навоийазот']) };
+    expect(await told()).toContainEqual(expect.objectContaining(item));
+    await kasb('company', 'verify', firm.id);
+    expect(await told()).not.toContainEqual(expect.objectContaining(item));
+  });
+
+  test('is given up by an owner alone', async () => {
+    const { firm, body } = await checkedFirm();
+    const save = (changes: object, as: string) =>
+      api.call(updateCompany, { params: { id: firm.id }, body: { ...body, ...changes } }, { as });
+    expect(await save({ name: 'Узбекнефтегаз' }, firm.member.token)).toMatchObject({
+      status: 403,
+      body: { code: 'ownersOnly' },
+    });
+    expect((await save({ description: 'Шьём платья' }, firm.member.token)).status).toBe(200);
+    expect((await save({ name: 'Узбекнефтегаз' }, firm.owner.token)).status).toBe(200);
   });
 
   test('is verified for one company, however many at once', { tags: ['race'] }, async () => {

@@ -287,6 +287,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'today.refund': '{n} buyurtma bo‘yicha qaytarish tasdiqlanmagan',
   'today.refundBegun': '{name}da {time} oldin boshlangan',
   'today.headhunter': { other: '{count} ta ish beruvchida HeadHunter uzildi' },
+  'today.marks': { other: '{count} ta kompaniya ma’lumotini o‘zgartirib, belgisiz qoldi' },
   'today.pauses': { other: 'Noto‘g‘ri kodlardan keyin {count} ta pauza' },
   'today.channels': 'Kanallar bo‘yicha joylashlar',
   'today.noPosts': 'Bu kuni joylashlar bo‘lmagan',

@@ -1,7 +1,7 @@
 import type { AttentionItem } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Card, EmptyState, LinkButton } from '@kasb/ui';
-import { ListChecks, ReceiptText, ShieldAlert, Timer, Undo2, Unplug } from 'lucide-react';
+import { BadgeAlert, ListChecks, ReceiptText, ShieldAlert, Timer, Undo2, Unplug } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useRoom } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
@@ -26,6 +26,7 @@ const kinds = {
   invoices: { Icon: ReceiptText, section: 'orders', way: 'today.mark', view: { state: 'waiting', method: 'invoice' } },
   refunds: { Icon: Undo2, section: 'orders', way: 'check', view: { state: 'refunds' } },
   headhunter: { Icon: Unplug },
+  marks: { Icon: BadgeAlert, section: 'companies', way: 'check', view: { state: 'unverified' } },
   pauses: { Icon: ShieldAlert, section: 'audit', way: 'today.look', view: { action: 'operator.failed' } },
 } as const satisfies Record<string, Kind>;
 

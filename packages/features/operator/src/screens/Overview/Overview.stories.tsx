@@ -27,6 +27,7 @@ const day = {
     { kind: 'invoices', count: 2, names: ['Toshkent Telecom', 'Uzum Soft'] },
     { kind: 'refunds', count: 1, names: ['22157790'], note: 80, by: 'click' },
     { kind: 'headhunter', count: 4 },
+    { kind: 'marks', count: 1, names: ['Samarqand Textile'] },
     { kind: 'pauses', count: 1, names: ['Малика Рахимова'] },
   ],
   channels: [
