@@ -193,7 +193,7 @@ export function createApp(
         if (isStrict) checkProblem(endpoint, error);
         throw error;
       });
-      response.headers.append('vary', 'Accept, Accept-Language, Sec-Fetch-Mode');
+      response.headers.append('vary', 'Accept, Accept-Language, Cookie');
       return response;
     });
   }

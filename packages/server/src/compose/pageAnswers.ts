@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { isKnown } from '../http/etag.ts';
 import type { KeptPage } from '../web/pageCache.ts';
-import { encodingFor } from '../web/webApp.ts';
+import { encodingFor, forNobody, wantsHtml } from '../web/webApp.ts';
 
 /** A page as it is sent. */
 export interface SentPage extends KeptPage {
@@ -64,6 +64,12 @@ interface SendOptions {
 /** What caches in front may do: show a page for half a minute, and for ten more while they ask for it anew. */
 const forEdges = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 
+function cachingOf({ isPersonal }: SentPage, asked: Headers, isShared: boolean): string {
+  if (!wantsHtml(asked)) return forNobody;
+  if (isPersonal) return 'private, no-cache';
+  return isShared ? forEdges : 'public, max-age=0, must-revalidate';
+}
+
 /** A page, in the encoding that is taken; not again to those who know it. */
 export function send(
   page: SentPage,
@@ -76,8 +82,8 @@ export function send(
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
-    'cache-control': page.isPersonal ? 'private, no-cache' : isShared ? forEdges : 'public, max-age=0, must-revalidate',
-    vary: 'Accept, Accept-Encoding, Sec-Fetch-Mode',
+    'cache-control': cachingOf(page, asked, isShared),
+    vary: 'Accept, Accept-Encoding',
     etag,
   });
   // The calls behind it cannot be answered now.

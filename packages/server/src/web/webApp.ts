@@ -60,21 +60,25 @@ const sharedPath = /^\/(?:vacancies(?:\/[^/]+)?|companies\/[^/]+|(?:interview|in
 const isFile = /\.\w+$/;
 
 /**
- * Whether a browser asks for a page there. `/vacancies` and a few more are a page and a call at once: it is
- * the page when the browser navigates or wants HTML, the call when JSON is accepted or nothing is said. Readers of
- * pages who take anything get the page, and so does everybody where there is no call, but for scripts of pages.
+ * Whether a page is asked for there. `/vacancies` and a few more are a page and a call at once: `Accept` alone decides,
+ * since a cache in front knows no more. Who names `text/html` gets the page, who takes anything else the call; where
+ * there is no call, whoever takes anything gets the page. Readers of pages who take anything get it everywhere, but
+ * nobody may keep it for others.
  */
 export function isPage(pathname: string, headers: Headers): boolean {
   const isCall = apiPath.test(pathname);
   if (isCall && !sharedPath.test(pathname)) return false;
   // A file that is not there is not a page: a script must fail rather than be HTML.
   if (pathname.startsWith('/assets/')) return false;
+  if (wantsHtml(headers)) return true;
   const accept = headers.get('accept') ?? '';
-  if (headers.get('sec-fetch-mode') === 'navigate') return true;
   if (accept.includes('application/json')) return false;
-  if (accept.includes('text/html') || pageReader.test(headers.get('user-agent') ?? '')) return true;
-  return !isCall && accept.includes('*/*') && !headers.has('sec-fetch-mode') && !isFile.test(pathname);
+  if (pageReader.test(headers.get('user-agent') ?? '')) return true;
+  return !isCall && accept.includes('*/*') && !isFile.test(pathname);
 }
+
+/** Whether HTML is named: then caches in front, which have that in their key, may keep a page for all who name it. */
+export const wantsHtml = (headers: Headers): boolean => (headers.get('accept') ?? '').includes('text/html');
 
 /** Who reads pages for search engines and for the previews of messengers, and says of itself that it takes anything. */
 const pageReaders = ['bot\\b', 'crawler', 'spider', 'facebookexternalhit', 'WhatsApp', 'Viber', 'SkypeUriPreview'];
@@ -116,7 +120,11 @@ async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
   return files;
 }
 
+/** A page that somebody got who did not name HTML. */
+export const forNobody = 'private, no-store';
+
 async function send(file: WebFile, { headers: asked, method }: Request): Promise<Response> {
+  const isHtml = file.type.startsWith('text/html');
   const accepted = acceptedBy(asked);
   const [encoding, suffix] = encodings.find(([name]) => file.encodings.has(name) && accepted.includes(name)) ?? [
     undefined,
@@ -125,8 +133,12 @@ async function send(file: WebFile, { headers: asked, method }: Request): Promise
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: file.type.startsWith('text/html') ? 'Accept, Accept-Encoding, Sec-Fetch-Mode' : 'Accept-Encoding',
+    'cache-control': file.isHashed
+      ? 'public, max-age=31536000, immutable'
+      : isHtml && !wantsHtml(asked)
+        ? forNobody
+        : 'no-cache',
+    vary: isHtml ? 'Accept, Accept-Encoding' : 'Accept-Encoding',
     etag,
   });
   if (isKnown(asked, etag)) return new Response(null, { status: 304, headers });

@@ -205,6 +205,58 @@ describe('a page drawn on the server', () => {
     expect(await cachingOf('/vacancies/a')).toBe('public, max-age=0, must-revalidate');
   });
 
+  test('is the same from a cache in front that keys by address, Accept of HTML and what answers vary by', async () => {
+    app = createApp(api.services, {
+      web: await openWebApp(folder),
+      pages: { bundle, write: await openDocuments(folder), isEdgeCached: true },
+    });
+    const id = await api.vacancy();
+    const accepts = ['text/html', 'text/html,*/*;q=0.8', 'application/json', '*/*', '', 'application/json, text/html'];
+    const agents = ['Mozilla/5.0', 'TelegramBot (like TwitterBot)', 'facebookexternalhit/1.1', 'WhatsApp/2.23'];
+    const others = [
+      {},
+      { 'sec-fetch-mode': 'navigate' },
+      { 'sec-fetch-mode': 'cors' },
+      { origin: 'https://a.example' },
+      { 'accept-language': 'uz' },
+    ];
+    const cache = new Map<string, string>();
+    let replayed = 0;
+    for (const path of ['/', '/vacancies', `/vacancies/${id}`, '/uz', '/vacancies/none', '/nowhere', '/cities'])
+      for (const accept of accepts)
+        for (const agent of agents)
+          for (const other of others) {
+            const asked = new Headers({ 'user-agent': agent, ...other, ...(accept !== '' && { accept }) });
+            const answer = await app.request(`http://localhost${path}`, { headers: asked });
+            const caching = answer.headers.get('cache-control') ?? '';
+            const isHtml = (answer.headers.get('content-type') ?? '').startsWith('text/html');
+            const isNamed = accept.includes('text/html');
+            const varied = (answer.headers.get('vary') ?? '').split(/, */).filter((name) => !/^accept$/i.test(name));
+            const key = [path, isNamed, ...varied.map((name) => `${name}=${asked.get(name) ?? ''}`)].join(' ');
+            // What somebody got before from the cache is what everybody of that key gets.
+            const kept = cache.get(key);
+            if (kept !== undefined) expect([key, `${answer.status} ${isHtml}`]).toEqual([key, kept]);
+            if (kept !== undefined) replayed += 1;
+            if (/public|s-maxage/.test(caching) && !/no-store|private/.test(caching)) {
+              expect([key, isHtml]).toEqual([key, isNamed]);
+              cache.set(key, `${answer.status} ${isHtml}`);
+            }
+          }
+    expect(replayed).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['TelegramBot (like TwitterBot)', 'private, no-store'],
+    ['facebookexternalhit/1.1', 'private, no-store'],
+  ])('goes to previews that take anything, and is kept by nobody: %s', async (agent, caching) => {
+    const id = await api.vacancy();
+    const answer = await app.request(`http://localhost/vacancies/${id}`, {
+      headers: { accept: '*/*', 'user-agent': agent },
+    });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe(caching);
+  });
+
   test.each([
     ['/uz/?from=/employer/vacancies', '/uz?from=/employer/vacancies'],
     ['/vacancies/1/', '/vacancies/1'],

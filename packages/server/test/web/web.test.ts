@@ -69,20 +69,21 @@ describe('pages', () => {
     ['the client', { accept: 'application/json' }, false],
     ['a fetch of a page', { accept: '*/*', 'sec-fetch-mode': 'cors' }, false],
     ['a program', {}, false],
-    ['who takes both', { accept: 'application/json, text/html' }, false],
+    ['who takes both', { accept: 'application/json, text/html' }, true],
     ['a browser without Sec-Fetch', { accept: 'text/html' }, true],
     ['a browser that navigates', { ...navigation }, true],
   ])('/vacancies for %s', async (_, headers, page) => {
     const response = await get('/vacancies', headers);
     expect(isHtml(response)).toBe(page);
-    expect(response.headers.get('vary')).toMatch(/Accept.*Sec-Fetch-Mode/);
+    expect(response.headers.get('vary')).toContain('Accept');
+    expect(response.headers.get('vary')).not.toMatch(/Sec-Fetch|User-Agent/);
     if (!page) expect(await response.json()).toEqual([]);
   });
 
   test.each([
     ['/', { accept: '*/*' }, true],
     ['/uz/vacancies', { accept: '*/*' }, true],
-    ['/', { accept: '*/*', 'sec-fetch-mode': 'cors' }, false],
+    ['/', { accept: '*/*', 'sec-fetch-mode': 'cors' }, true],
     ['/', { accept: 'application/json' }, false],
     ['/logo-old.png', { accept: 'image/*, */*' }, false],
     ['/skills', { accept: '*/*' }, false],
