@@ -1,6 +1,6 @@
 import { undoApplicationBatch as endpoint } from '@kasb/contract';
 import type { SkippedWhy } from '@kasb/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
@@ -22,25 +22,39 @@ interface Restored {
 
 /**
  * Undoes a batch, by any member of the company: what somebody changed since stays as it is and is named. What was
- * undone was never there for the candidates, and its messages are never sent.
+ * undone was never there for the candidates, and its messages are never sent. Of a batch over several companies each
+ * member undoes what is of theirs, and learns of nothing else; the others undo the rest.
  */
 export const undoApplicationBatch = verb(endpoint, async (context, { params: { id } }) => {
   const { db, now } = context;
+  const personId = personOf(context).id;
   return db.transaction(async (transaction) => {
     const [batch] = isUuid(id)
       ? await transaction.select().from(applicationBatches).where(eq(applicationBatches.id, id)).for('update')
       : [];
     if (!batch) throw new Problem('unknownBatch');
-    const items = await transaction.select().from(applicationBatchItems).where(eq(applicationBatchItems.batchId, id));
-    const ids = items.map(({ applicationId }) => applicationId);
-    const found = await lockApplications(transaction, ids, personOf(context).id);
+    const all = await transaction.select().from(applicationBatchItems).where(eq(applicationBatchItems.batchId, id));
+    const found = await lockApplications(
+      transaction,
+      all.map(({ applicationId }) => applicationId),
+      personId,
+    );
+    const own = all.filter(({ applicationId }) => found.some((row) => row.id === applicationId));
     // Nobody learns of a batch of another company, nor of an empty one but whoever made it.
-    if (found.length === 0 && batch.authorId !== personOf(context).id) throw new Problem('unknownBatch');
-    if (batch.undoneAt) throw new Problem('batchUndone');
+    if (own.length === 0 && (all.length > 0 || batch.authorId !== personId)) throw new Problem('unknownBatch');
+    const items = own.filter(({ undoneAt }) => undoneAt === null);
+    if (batch.undoneAt || (own.length > 0 && items.length === 0)) throw new Problem('batchUndone');
     if (now > batch.undoUntil) throw new Problem('batchTooOld');
+    const ids = items.map(({ applicationId }) => applicationId);
     const unsent = await transaction.execute(sql`
-      delete from application_messages where batch_id = ${id} and sent_at is null returning id`);
-    await transaction.update(applicationBatches).set({ undoneAt: now }).where(eq(applicationBatches.id, id));
+      delete from application_messages
+      where batch_id = ${id} and application_id = any (${uuids(ids)}) and sent_at is null returning id`);
+    await transaction
+      .update(applicationBatchItems)
+      .set({ undoneAt: now })
+      .where(and(eq(applicationBatchItems.batchId, id), inArray(applicationBatchItems.applicationId, ids)));
+    if (all.every(({ applicationId, undoneAt }) => undoneAt !== null || ids.includes(applicationId)))
+      await transaction.update(applicationBatches).set({ undoneAt: now }).where(eq(applicationBatches.id, id));
     // Who was only written to stays where they are.
     if (batch.outcome.changed === 0) return { restored: unsent.length, skipped: [] };
     const latest = await latestEvents(transaction, ids);

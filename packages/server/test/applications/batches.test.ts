@@ -21,7 +21,7 @@ import {
 import type { Arguments, ApplicationBatchBody } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
 import { sendWaiting } from '../../src/applications/sendJob.ts';
-import { createFirm } from '../support/firm.ts';
+import { createFirm, join } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
 import { Harness } from '../support/harness.ts';
 import type { Answer } from '../support/harness.ts';
@@ -60,6 +60,11 @@ const statusesIn = async (firm: Firm) =>
   (
     await api.services.sql`select status from applications where vacancy_id = ${firm.vacancyId} order by created_at`
   ).map(({ status }) => status as string);
+const waitingOf = async (batchId: string) =>
+  (
+    await api.services.sql`
+      select application_id from application_messages where batch_id = ${batchId} and sent_at is null`
+  ).map(({ application_id }) => application_id as string);
 const seenBy = async ({ id, token }: Respondent) =>
   (await api.call(getCandidateApplication, { params: { id } }, { as: token })).body as {
     status: string;
@@ -113,6 +118,41 @@ describe('a batch', () => {
       expect(JSON.stringify(seen)).not.toContain('rejected');
     }
     expect(await undo(id, firm.owner.token)).toMatchObject({ status: 409, body: { code: 'batchUndone' } });
+  });
+
+  describe('over two companies', () => {
+    /** Somebody of both moves one person of each, and writes to them. */
+    async function overTwo() {
+      const [first, second] = [await firmWith(1), await firmWith(1)];
+      await join(api, second.firm, first.firm.owner, 'member');
+      const applicationIds = [...first.ids, ...second.ids];
+      const id = idOf(await batch(first.firm, { applicationIds, action: refusal, message }));
+      return { first, second, id, author: first.firm.owner.token };
+    }
+
+    test('a member of one undoes what is of theirs, learns of no other, and the author undoes the rest', async () => {
+      const { first, second, id, author } = await overTwo();
+      expect((await undo(id, second.firm.owner.token)).body).toEqual({ restored: 1, skipped: [] });
+      expect([await statusesIn(first.firm), await statusesIn(second.firm)]).toEqual([['rejected'], ['applied']]);
+      expect(await undo(id, second.firm.owner.token)).toMatchObject({ status: 409, body: { code: 'batchUndone' } });
+      // What waits for the others is still there.
+      expect(await waitingOf(id)).toEqual(first.ids);
+      expect((await undo(id, author)).body).toEqual({ restored: 1, skipped: [] });
+      expect([await statusesIn(first.firm), await waitingOf(id)]).toEqual([['applied'], []]);
+    });
+
+    test('whoever left a company undoes nothing of it, and nothing at all once they left both', async () => {
+      const { first, second, id, author } = await overTwo();
+      const leave = (firm: Firm) =>
+        api.services
+          .sql`delete from company_members where company_id = ${firm.id} and user_id = ${first.firm.owner.id}`;
+      await leave(second.firm);
+      expect((await undo(id, author)).body).toEqual({ restored: 1, skipped: [] });
+      expect(await statusesIn(second.firm)).toEqual(['rejected']);
+      await leave(first.firm);
+      expect(await undo(id, author)).toMatchObject({ status: 404, body: { code: 'unknownBatch' } });
+      expect((await undo(id, second.firm.owner.token)).body).toEqual({ restored: 1, skipped: [] });
+    });
   });
 
   test('after ten minutes it stays', async () => {

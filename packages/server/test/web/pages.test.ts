@@ -213,7 +213,7 @@ describe('a page drawn on the server', () => {
     const id = await api.vacancy();
     const accepts = ['text/html', 'text/html,*/*;q=0.8', 'application/json', '*/*', '', 'application/json, text/html'];
     const agents = ['Mozilla/5.0', 'TelegramBot (like TwitterBot)', 'facebookexternalhit/1.1', 'WhatsApp/2.23'];
-    const others = [
+    const others: Record<string, string>[] = [
       {},
       { 'sec-fetch-mode': 'navigate' },
       { 'sec-fetch-mode': 'cors' },

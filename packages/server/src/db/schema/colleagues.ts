@@ -54,6 +54,7 @@ export const applicationBatchItems = pgTable(
     before: jsonb().$type<FormerPlace>().notNull(),
     /** What the batch wrote; none where only the reason was told. */
     eventId: uuid().references(() => applicationEvents.id, { onDelete: 'set null' }),
+    undoneAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.applicationId] })],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "application_batch_items" ADD COLUMN "undone_at" timestamp with time zone;
