@@ -92,6 +92,15 @@ function watchDatabase({ metrics, reads, clock, smsDaily }: Services): void {
     return row?.sent ?? 0;
   });
   metrics.watch({ name: 'kasb_sms_day_limit', help: 'SMS that may be sent a day.' }, async () => smsDaily);
+  const passes = {
+    name: 'kasb_jobs_last_pass_seconds',
+    help: 'How long ago it was looked which jobs of a schedule are due; every half a minute.',
+  };
+  metrics.watch(passes, async () => {
+    const [row] = await reads.sql<{ seconds: number | null }[]>`
+      select extract(epoch from now() - cron_on)::float as seconds from pgboss.version`;
+    return row?.seconds ?? 0;
+  });
   const waiting = async () => reads.sql<{ name: string; many: number; oldest: number }[]>`
     select name, count(*)::int as many, extract(epoch from now() - min(start_after))::float as oldest
     from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Clock } from 'pg-boss';
 import type { Logger } from 'pino';
+import type postgres from 'postgres';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Services } from '../context/services.ts';
 import { queueSchema } from '../db/roles.ts';
@@ -15,7 +17,7 @@ const failingMs = 10_000;
 export interface JobQueue extends JobSender {
   /** Begins to do jobs in this process, for which there are queues. */
   work: (services: Services, jobs: readonly Job[]) => Promise<void>;
-  /** Whether this process does jobs, and gets at them. */
+  /** Whether this process does jobs, gets at them, and looks for those of a schedule. */
   state: () => 'ok' | 'failing' | 'elsewhere';
   /** Lets the jobs under way end, for 10 seconds, and closes. */
   stop: () => Promise<void>;
@@ -31,10 +33,49 @@ interface QueueOptions {
    * of the dead. @default 2
    */
   restSeconds?: number;
+  /** How often it is looked whether schedules are looked at. @default 30 */
+  passWatchSeconds?: number;
+}
+
+/** What waits by a clock that jumps waits as long as it jumped back: this one goes on evenly. */
+const evenClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
+/** How often the even clock is put beside the database's, in seconds. */
+const skewSeconds = 60;
+/** The queue looks at its schedules every half a minute. */
+const mostPassSeconds = 180;
+
+/**
+ * Passes of the queue are claimed by a time that the database wrote. One that lies ahead, since its clock has been put
+ * back, would refuse every pass until then. @returns how long ago schedules were looked at, in seconds
+ */
+async function watchPasses(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ seconds: number | null }[]>`
+    with version as (
+      update pgboss.version set cron_on = least(cron_on, now()), bam_on = least(bam_on, now()),
+        flow_on = least(flow_on, now())
+      where greatest(cron_on, bam_on, flow_on) > now()
+    ), queues as (
+      update pgboss.queue set monitor_claim_on = least(monitor_claim_on, now()), maintain_on = least(maintain_on, now())
+      where greatest(monitor_claim_on, maintain_on) > now()
+    )
+    select extract(epoch from now() - cron_on)::float as seconds from pgboss.version`;
+  return row?.seconds ?? 0;
 }
 
 /** Opens the queue that `prepareQueue` has made; it connects when it is first used. */
-export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }: QueueOptions): JobQueue {
+export function openQueue({
+  databaseUrl,
+  log,
+  isWorker = true,
+  restSeconds = 2,
+  passWatchSeconds = 30,
+}: QueueOptions): JobQueue {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'kasb jobs',
@@ -44,6 +85,8 @@ export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,
+    clock: evenClock,
+    clockMonitorIntervalSeconds: skewSeconds,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
   });
@@ -54,6 +97,8 @@ export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }
   });
   boss.on('warning', ({ message }) => log.warn({ message }, 'queue warning'));
   let started: Promise<unknown> | undefined;
+  let passSeconds = 0;
+  let watching: NodeJS.Timeout | undefined;
 
   async function start(): Promise<void> {
     started ??= boss.start().catch((error: unknown) => {
@@ -92,6 +137,12 @@ export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }
 
     async work(services, jobs) {
       await start();
+      watching ??= setInterval(() => {
+        watchPasses(services.sql).then(
+          (seconds) => (passSeconds = seconds),
+          (error: unknown) => log.warn({ error }, 'the passes of the queue cannot be watched'),
+        );
+      }, passWatchSeconds * 1000).unref();
       for (const job of jobs) {
         for (let worker = 0; worker < job.concurrency; worker += 1) await startWorker(services, job);
       }
@@ -99,10 +150,11 @@ export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }
 
     state() {
       if (!isWorker) return 'elsewhere';
-      return performance.now() - failedAt < failingMs ? 'failing' : 'ok';
+      return performance.now() - failedAt < failingMs || passSeconds > mostPassSeconds ? 'failing' : 'ok';
     },
 
     async stop() {
+      clearInterval(watching);
       if (!started) return;
       await started.catch(() => undefined);
       await boss.stop({ graceful: true, timeout: patienceMs });
