@@ -45,12 +45,15 @@ const candidatePages: Record<string, readonly string[]> = {
 };
 // No budget is theirs: they tell what a page takes of the packages that no other page here has.
 const otherPages = { '/employer/pricing': [...shell, page('Pricing')], '/operator/sign-in': [page('OperatorSignIn')] };
-/** KiB gzip of JavaScript and CSS together. */
+/**
+ * KiB gzip of JavaScript and CSS together: what was measured once phones of other countries were told apart (1.7 KiB for
+ * their codes and the reader), and a tenth more.
+ */
 const budgets: Record<string, number> = {
-  '/': 100,
-  '/vacancies': 119,
-  '/vacancies/{id}': 119,
-  '/vacancies/{id}/respond': 128.5,
+  '/': 112,
+  '/vacancies': 132,
+  '/vacancies/{id}': 132,
+  '/vacancies/{id}/respond': 142,
 };
 /** KiB gzip of JavaScript above the shell. */
 const budgetsAbove: Record<string, number> = {

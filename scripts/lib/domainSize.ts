@@ -6,9 +6,9 @@ import { root } from './paths.ts';
 
 /**
  * KiB gzip of all of `@kasb/domain` but what is loaded where it is needed: sentences of problems, issues and reasons,
- * texts of documents and notices.
+ * texts of documents and notices. It was 8.1 once the countries of phones were named; a tenth more.
  */
-const budget = 8;
+const budget = 8.9;
 
 const source = join(root, 'packages', 'domain', 'src');
 const cache = join(source, '..', 'node_modules', '.cache', 'size');

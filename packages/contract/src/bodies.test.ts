@@ -10,6 +10,7 @@ import { generateInterviewQuestions, interviewQuestionsBody } from './interview.
 import { issuesOf } from './issuesOf.ts';
 import { publishVacancy } from './posting.ts';
 import { employerProfileBody } from './profile.ts';
+import { studyBody } from './resume.ts';
 import { vacancySearch } from './search.ts';
 import { vacancyBody, vacancyUpdate } from './vacancyBody.ts';
 
@@ -312,4 +313,38 @@ describe('the search', () => {
     { employmentType: 'all' },
     { search: 'я'.repeat(201) },
   ])('%j is refused', (query) => expect(Object.keys(errors(vacancySearch, query))).toEqual(Object.keys(query)));
+});
+
+describe('what people paste', () => {
+  test.each([
+    ['email', '\u200Bhr@example.uz', 'hr@example.uz'],
+    ['email', 'hr@exam\u00ADple.uz', 'hr@example.uz'],
+    ['email', ' hr\u2060@example.uz\u00A0', 'hr@example.uz'],
+    ['bankAccount', '2020 8000 9001 2345 6001', '20208000900123456001'],
+    ['bankAccount', '2020-8000-9001-2345-6001', '20208000900123456001'],
+    ['bankAccount', '2020\u00A08000\u00A09001\u00A02345\u00A06001', '20208000900123456001'],
+    ['stir', '305 123 456', '305123456'],
+    ['stir', '\u202D305123456\u202C', '305123456'],
+    ['oked', '62 010', '62010'],
+    ['website', '\u200Bhttps://baraka.uz', 'https://baraka.uz'],
+  ])('%s: %j', (name, pasted, kept) => {
+    expect(output(companyBody, { ...legal, [name]: pasted })).toMatchObject({ [name]: kept });
+  });
+
+  test.each([
+    ['stir', '３０５１２３４５６'],
+    ['stir', '305 123 45'],
+    ['bankAccount', '2020 8000 9001 2345 600x'],
+    ['email', 'hr @example.uz'],
+  ])('%s stays refused: %j', (name, pasted) => {
+    expect(errors(companyBody, { ...legal, [name]: pasted })).toHaveProperty(name);
+  });
+
+  test('a year of study is at most six years ahead', () => {
+    const year = new Date().getFullYear();
+    expect(errors(studyBody, { level: 'higher', institution: 'ТИТЛП', year: year + 7 })).toEqual({
+      year: { code: 'wholeNumber', values: { min: 1950, max: year + 6 } },
+    });
+    expect(errors(studyBody, { level: 'higher', institution: 'ТИТЛП', year: year + 6 })).toEqual({});
+  });
 });

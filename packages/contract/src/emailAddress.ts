@@ -1,10 +1,13 @@
-import { email, maxLength, nonEmpty, pipe, string, trim } from 'valibot';
+import { email, maxLength, nonEmpty, pipe, string, transform } from 'valibot';
+import { visible } from './fields.ts';
 import { issue } from './issues.ts';
 
 /** An e-mail address. */
 export const emailAddress = /*#__PURE__*/ pipe(
   string(issue('emailRequired')),
-  trim(),
+  // Pasted addresses carry signs that nobody sees.
+  transform(visible),
+  string(),
   nonEmpty(issue('emailRequired')),
   maxLength(254, issue('tooLong', { max: 254 })),
   email(issue('notEmail')),

@@ -158,7 +158,8 @@ export const cursor = /*#__PURE__*/ maybe(line(500));
 // forged with them.
 const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-function visible(text: string): string {
+/** A text without invisible signs, and without white space around it. */
+export function visible(text: string): string {
   return text.replace(invisible, '').trim();
 }
 

@@ -8,7 +8,8 @@ import { table } from './table.ts';
 /** An OpenAPI 3.1 document, as far as this package fills it. */
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
+  servers: { url: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, object>>;
 }
@@ -43,7 +44,9 @@ export function openapi(): OpenApiDocument {
       title: 'Kasb',
       version: '1.0.0',
       description: 'Recruitment platform for employers and job seekers: the calls that a provider answers.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The origin that serves the pages.' }],
     paths,
     components: {
       schemas: { ...namedSchemas(), Error: errorSchema },

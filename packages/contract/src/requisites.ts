@@ -1,13 +1,18 @@
-import { check, maxLength, pipe, regex, string, toUpperCase, trim, url } from 'valibot';
-import { format } from './fields.ts';
+import { check, maxLength, pipe, regex, string, toUpperCase, transform, trim, url } from 'valibot';
+import { format, visible } from './fields.ts';
 import { issue } from './issues.ts';
 
 // What companies and people are known by. Apart from the other fields, which the sign-in page loads.
 
-/** A text of so many digits. */
+/** So many digits, however they are parted on paper: by white space or hyphens. */
 /* @__NO_SIDE_EFFECTS__ */
 function digits(count: number) {
-  return format(new RegExp(`^\\d{${count}}$`), issue('digits', { count }));
+  const message = issue('digits', { count });
+  return pipe(string(message), transform(joined), string(), regex(new RegExp(`^\\d{${count}}$`), message));
+}
+
+function joined(text: string): string {
+  return visible(text).replace(/[\s-]/g, '');
 }
 
 function isWithUser(text: string): boolean {
@@ -18,7 +23,8 @@ function isWithUser(text: string): boolean {
 /** An address of a web page: http or https only, without a user or a password. */
 export const webAddress = /*#__PURE__*/ pipe(
   string(issue('addressRequired')),
-  trim(),
+  transform(visible),
+  string(),
   maxLength(2000, issue('tooLong', { max: 2000 })),
   url(issue('notAddress')),
   regex(/^https?:\/\//i, issue('addressScheme')),
@@ -35,7 +41,12 @@ export const mfo = /*#__PURE__*/ digits(5);
 /** A settlement account. */
 export const bankAccount = /*#__PURE__*/ digits(20);
 /** A person's number. Like a passport it may come masked: then a save keeps what is stored. */
-export const pinfl = /*#__PURE__*/ format(/^(\d{14}|•{10}[\d•]{4})$/, issue('digits', { count: 14 }));
+export const pinfl = /*#__PURE__*/ pipe(
+  string(issue('digits', { count: 14 })),
+  transform(joined),
+  string(),
+  regex(/^(\d{14}|•{10}[\d•]{4})$/, issue('digits', { count: 14 })),
+);
 /** The two Latin letters of a passport, upper-cased. */
 export const passportSeries = /*#__PURE__*/ pipe(
   string(issue('passportSeries')),

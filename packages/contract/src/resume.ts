@@ -125,13 +125,23 @@ export const jobBody = /*#__PURE__*/ pipe(
 );
 export type JobBody = InferInput<typeof jobBody>;
 
+/** The last year in which whoever studies now may have ended. */
+const lastStudyYear = () => Number(presentMonth().slice(0, 4)) + 6;
+const studyYear = /*#__PURE__*/ pipe(
+  whole(1950, 2100),
+  check(
+    (year) => year <= lastStudyYear(),
+    () => issue('wholeNumber', { min: 1950, max: lastStudyYear() }),
+  ),
+);
+
 /** An education of a resume, as it is sent. */
 export const studyBody = /*#__PURE__*/ object(
   {
     level: oneOf(educationLevels),
     institution: line(300),
     specialty: emptiable(200),
-    year: nullish(whole(1950, 2100)),
+    year: nullish(studyYear),
   },
   missing,
 );

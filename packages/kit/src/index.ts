@@ -74,7 +74,7 @@ export type { ProblemText } from './problems/useProblemText.ts';
 export { useFieldTexts } from './problems/useFieldTexts.ts';
 export type { FieldTexts } from './problems/useFieldTexts.ts';
 export { saveCsv } from './format/saveCsv.ts';
-export { toCsv } from './format/toCsv.ts';
+export { csvMoment, toCsv } from './format/toCsv.ts';
 export { useFormat } from './format/useFormat.ts';
 export type { DateValue } from '@kasb/domain/dates';
 export type { Format } from '@kasb/domain/format';

@@ -10,13 +10,16 @@ import {
   refundOrder,
 } from '@kasb/contract';
 import type { AnswerOf, OperatorOrderRow, OperatorOrderState, PaymentMethodId } from '@kasb/contract';
-import { useQuery } from '@kasb/kit';
+import { useAllPages, useQuery } from '@kasb/kit';
 import type { Command, PagesState } from '@kasb/kit';
 import { useLivePages } from './useLivePages.ts';
 import type { Fresh } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
+const FILE_PAGE = 100;
+/** How many rows a file has at most, the latest ones. */
+const FILE_ROWS = 10_000;
 export const REFUND_POLL_MS = 3000;
 const touches = [
   listOperatorOrders,
@@ -47,6 +50,12 @@ export function useOrders({ search, state, method, from, to }: OrdersView) {
   const listed: PagesState<OperatorOrderRow & { id: string }> & { fresh?: Fresh } =
     pages.status === 'ready' ? { ...pages, items: pages.items.map((row) => ({ ...row, id: row.number })) } : pages;
   return listed;
+}
+
+/** All of them that are looked at, for a file. */
+export function useOrdersFile() {
+  const { read, ...state } = useAllPages(listOperatorOrders);
+  return { ...state, read: (view: OrdersView) => read({ query: { ...view, limit: FILE_PAGE } }, FILE_ROWS) };
 }
 
 /** How many of what is looked for there are of each state; nothing while that is not known. */

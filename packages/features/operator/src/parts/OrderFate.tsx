@@ -15,6 +15,9 @@ const looks = {
   refunded: { text: 'orders.refunded', tone: 'neutral', icon: Undo2 },
 } as const satisfies Record<Fate, { text: string; tone: BadgeTone; icon: typeof Check | undefined }>;
 
+/** The key of the word for what became of an order. */
+export const fateWord = (fate: Fate) => looks[fate].text;
+
 /** What became of an order, as a word and a tone. */
 export function OrderFate({ fate }: { fate: Fate }) {
   const t = useMessages(operatorMessages);

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
+import { fileOf } from '../../stories/fileOf.ts';
 import { admin, moderator } from '../../stories/fixtures.ts';
 import { accounts } from '../../stories/platform.ts';
 import { Audit } from './Audit.tsx';
@@ -69,23 +70,6 @@ type Story = StoryObj<typeof meta>;
 const choose = async (canvas: Canvas, filter: string, value: string) => {
   await userEvent.click(await canvas.findByRole('combobox', { name: filter }));
   await userEvent.click(await page().findByRole('option', { name: value }));
-};
-
-/** The lines of the file that an act gives to the person. */
-const fileOf = async (act: () => Promise<void>) => {
-  const files: Blob[] = [];
-  const make = URL.createObjectURL.bind(URL);
-  URL.createObjectURL = (file) => {
-    files.push(file as Blob);
-    return make(file);
-  };
-  try {
-    await act();
-    await waitFor(() => expect(files).toHaveLength(1));
-  } finally {
-    URL.createObjectURL = make;
-  }
-  return ((await files[0]?.text()) ?? '').split('\r\n');
 };
 
 export const Default: Story = {

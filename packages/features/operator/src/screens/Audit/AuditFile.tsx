@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@kasb/contract';
-import { saveCsv, useFormat, useMessages, useProblemText } from '@kasb/kit';
+import { csvMoment, saveCsv, useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, useToasts } from '@kasb/ui';
 import { Download } from 'lucide-react';
 import { useAuditFile } from '../../data/useAudit.ts';
@@ -31,7 +31,7 @@ export function AuditFile({ view, isEmpty }: { view: AuditView; isEmpty: boolean
   ];
   const rowOf = (event: AuditEvent) => [
     event.id,
-    event.at,
+    csvMoment(event.at),
     event.actor_name,
     kindOf(event),
     isKnown(event.action) ? t(`action.${event.action}`) : event.action,

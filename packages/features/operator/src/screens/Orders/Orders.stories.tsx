@@ -15,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { REFUND_POLL_MS } from '../../data/useOrders.ts';
 import { signedIn } from '../../stories/answers.ts';
+import { fileOf } from '../../stories/fileOf.ts';
 import { support } from '../../stories/fixtures.ts';
 import { invoiced, orderCounts, orderRows, paid, refunding } from '../../stories/orders.ts';
 import { Orders } from './Orders.tsx';
@@ -64,6 +65,42 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: 'Ждут оплаты 9' })).toBeVisible();
     for (const name of ['Выдать подписку', 'CSV'])
       await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const SavedAsFile: Story = {
+  args: { view: { method: 'invoice' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listOperatorOrders, ({ query }) => {
+        if (query.cursor === 'next') return Response.json({ items: orderRows.slice(2) });
+        const link = '</api/operator/orders?cursor=next>; rel="next"';
+        return Response.json({ items: orderRows.slice(0, 2) }, { headers: { link } });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Заказы' });
+    const [head, ...rows] = await fileOf(async () => press(canvas, 'CSV'));
+    await expect(head).toBe('Заказ;Создан;Плательщик;Компания;План;Способ;Сумма;Валюта;Статус');
+    await expect(rows).toHaveLength(orderRows.length + 1);
+    await expect(rows[0]).toMatch(
+      /^48172093;16\.06\.2025 \d\d:\d\d;.+;Samarqand Textile;Бизнес;Payme;990000;UZS;Оплачен$/,
+    );
+    await lastSent(listOperatorOrders, ({ query }) => query.method === 'invoice' && query.cursor === 'next');
+  },
+};
+
+export const FileFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listOperatorOrders, ({ query }) =>
+        query.limit === '100' ? new Response(null, { status: 500 }) : { items: orderRows },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Заказы' });
+    await press(canvas, 'CSV');
+    await says('Не удалось загрузить данные');
   },
 };
 

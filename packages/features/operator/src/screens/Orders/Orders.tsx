@@ -61,7 +61,7 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
           : paidToday
       }
       label={t('section.orders')}
-      actions={<OrdersHead orders={state.status === 'ready' ? state.items : []} />}
+      actions={<OrdersHead view={view} isEmpty={state.status !== 'ready' || state.items.length === 0} />}
       filters={
         <>
           <div className={css.filters}>
