@@ -88,6 +88,12 @@ test('a support person finds somebody by the keyboard, closes the service to the
   const name = (await rows.innerText()).trim();
   await press(rows);
   const detail = page.getByRole('region', { name });
+  await expect(detail.getByText('+998 (91) •••-••-21')).toBeVisible();
+  await press(detail.getByRole('button', { name: 'Показать телефон' }));
+  const why = page.getByRole('alertdialog').getByRole('textbox', { name: 'Причина' });
+  await expect(why).toBeFocused();
+  await keyboard.type('Просит перезвонить');
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Показать' }));
   await expect(detail.getByText('+998 (91) 765-43-21')).toBeVisible();
 
   // Their second step was shown long ago.

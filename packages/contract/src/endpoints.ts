@@ -182,7 +182,14 @@ export {
   revealCompany,
 } from './operatorCompanies.ts';
 export { getToday, getOperatorCounts, findEverything } from './operatorToday.ts';
-export { listPeople, getPerson, endPersonSessions, blockPerson, unblockPerson } from './operatorPeople.ts';
+export {
+  listPeople,
+  getPerson,
+  revealPerson,
+  endPersonSessions,
+  blockPerson,
+  unblockPerson,
+} from './operatorPeople.ts';
 export {
   listOperatorOrders,
   countOperatorOrders,

@@ -16,7 +16,7 @@ export const operatorReason = /*#__PURE__*/ pipe(
 
 const person = /*#__PURE__*/ object({ id, name: text, phone: phoneText });
 
-/** A company in the operators' list. A moderator reads phones masked. */
+/** A company in the operators' list. Phones of people are masked. */
 export const operatorCompanyRow = /*#__PURE__*/ object({
   id,
   name: text,

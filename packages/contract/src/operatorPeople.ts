@@ -10,6 +10,7 @@ const roles = ['candidate', 'employer'] as const;
 const basic = {
   id,
   name: text,
+  /** Masked, but for whoever was found by all of its digits: {@link revealPerson} tells it. */
   phone: phoneText,
   role: /*#__PURE__*/ word(roles),
   blocked_at: timestamp,
@@ -85,6 +86,19 @@ export const getPerson = /*#__PURE__*/ endpoint({
   problems: { unknownPerson: 404 },
   params,
   answer: operatorPerson,
+});
+
+/** Tells somebody's phone: who looked, and why, is written into the journal before. 50 a day for each operator. */
+export const revealPerson = /*#__PURE__*/ endpoint({
+  name: 'revealPerson',
+  summary: 'Tells somebody’s phone; who looked, and why, is written into the journal before.',
+  method: 'POST',
+  path: '/api/operator/people/{id}/reveal',
+  ...ofKeepers,
+  problems: { unknownPerson: 404 },
+  params,
+  body: object({ reason: operatorReason }, missing),
+  answer: object({ phone: phoneText }),
 });
 
 /** Ends somebody's sessions, or one of them, and tells them. */

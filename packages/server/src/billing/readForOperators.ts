@@ -6,6 +6,7 @@ import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { nameIn } from '../reference/inLanguage.ts';
+import { maskPhone } from '../text/maskPhone.ts';
 
 /** A subscription of the operators' list, as the database tells it. */
 export interface ListedSubscription extends Record<string, unknown> {
@@ -71,7 +72,7 @@ export const listedAnswer =
   ({ language }: Pick<Context, 'language'>) =>
   (row: ListedSubscription) => ({
     id: row.id,
-    person: row.person,
+    person: { ...row.person, phone: maskPhone(row.person.phone) },
     plan: nameIn(language, row.plan),
     status: row.status,
     started_at: isoTime(row.started_at),

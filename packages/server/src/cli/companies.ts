@@ -35,7 +35,7 @@ export const companyCommands: readonly Command[] = [
     summary: 'Show what operators see of a company: requisites, members, decisions; PINFL and passport masked.',
     async run({ db, openIdentities, print }, { args }) {
       const { id } = await findCompany(db, args[0], true);
-      const shown = await readCompany({ ...(await openIdentities()), db, language: 'ru' }, 'admin', id);
+      const shown = await readCompany({ ...(await openIdentities()), db, language: 'ru' }, id);
       for (const [field, value] of Object.entries(shown)) print(`${field}: ${JSON.stringify(value)}`);
     },
   }),

@@ -1,4 +1,4 @@
-import type { getOperatorCompany, listOperatorCompanies, OperatorRole, QueryOf, WireAnswerOf } from '@kasb/contract';
+import type { getOperatorCompany, listOperatorCompanies, QueryOf, WireAnswerOf } from '@kasb/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { contains } from '../db/contains.ts';
@@ -73,19 +73,17 @@ export function findCompanies(db: Database, query: Wish, { after, take }: PageSt
     order by page.created_at desc, page.id desc`);
 }
 
-/** A row of the list as this operator may read it. */
-export const listedAnswer =
-  (role: OperatorRole) =>
-  ({ owner, verified_at: verifiedAt, blocked_at: blockedAt, created_at: createdAt, ...row }: ListedCompany) => ({
-    id: row.id,
-    name: row.name,
-    stir: row.stir,
-    owner: owner && personFor(role, owner),
-    vacancies_count: row.vacancies_count,
-    verified_at: verifiedAt && isoTime(verifiedAt),
-    blocked_at: blockedAt && isoTime(blockedAt),
-    created_at: isoTime(createdAt),
-  });
+/** A row of the list. */
+export const listedAnswer = ({ owner, ...row }: ListedCompany) => ({
+  id: row.id,
+  name: row.name,
+  stir: row.stir,
+  owner: owner && masked(owner),
+  vacancies_count: row.vacancies_count,
+  verified_at: row.verified_at && isoTime(row.verified_at),
+  blocked_at: row.blocked_at && isoTime(row.blocked_at),
+  created_at: isoTime(row.created_at),
+});
 
 interface Background extends Record<string, unknown> {
   members: Member[];
@@ -97,12 +95,8 @@ interface Background extends Record<string, unknown> {
 
 type Desk = IdentityDesk & Pick<Context, 'db' | 'language'>;
 
-/** A company with all that operators of a role know of it. @throws Problem unknownCompany */
-export async function readCompany(
-  { db, ...desk }: Desk,
-  role: OperatorRole,
-  id: string,
-): Promise<WireAnswerOf<typeof getOperatorCompany>> {
+/** A company with all that operators know of it. @throws Problem unknownCompany */
+export async function readCompany({ db, ...desk }: Desk, id: string): Promise<WireAnswerOf<typeof getOperatorCompany>> {
   const [row] = await db
     .select(companyColumns)
     .from(companies)
@@ -124,7 +118,7 @@ export async function readCompany(
       (count(*) filter (where past.status = 'rejected'))::int as rejected
     from vacancy_moderations past join vacancies on vacancies.id = past.vacancy_id where company_id = ${row.id}`);
   if (!background) throw new Error('a company that was read is not there');
-  const members = background.members.map((member) => ({ ...personFor(role, member), role: member.role }));
+  const members = background.members.map((member) => ({ ...masked(member), role: member.role }));
   const owner = members.find((member) => member.role === 'owner');
   return {
     ...companyAnswer(desk, row),
@@ -140,9 +134,5 @@ export async function readCompany(
   };
 }
 
-/** Moderators know people by name alone. */
-const personFor = (role: OperatorRole, { id, name, phone }: Omit<Member, 'role'>) => ({
-  id,
-  name,
-  phone: role === 'moderator' ? maskPhone(phone) : phone,
-});
+/** People are known by their names here; whoever needs a phone asks for it, and says why. */
+const masked = ({ id, name, phone }: Omit<Member, 'role'>) => ({ id, name, phone: maskPhone(phone) });

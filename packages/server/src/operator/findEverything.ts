@@ -1,3 +1,4 @@
+import { normalizePhone } from '@kasb/contract';
 import type { findEverything, OperatorRole, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { contains } from '../db/contains.ts';
 import type { Database } from '../db/database.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { newestFound } from '../db/newestFound.ts';
+import { maskPhone } from '../text/maskPhone.ts';
 
 const most = 5;
 /** Fewer signs are in too many. */
@@ -48,5 +50,11 @@ export async function find(db: Database, role: OperatorRole, text: string): Prom
         where ${isKeeper} and ${byNumber} and ${beginsWith(sql`number`, digits, digitsOfOrder)}
         order by orders.created_at desc, number limit ${most}) found)
     ) as found`);
-  return row?.found ?? nothing;
+  const found = row?.found ?? nothing;
+  const typed = normalizePhone(text);
+  const people = (found.people ?? []).map((person) => ({
+    ...person,
+    phone: person.phone === typed ? typed : maskPhone(String(person.phone)),
+  }));
+  return { ...found, people };
 }

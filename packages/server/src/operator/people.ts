@@ -1,5 +1,7 @@
+import { normalizePhone } from '@kasb/contract';
 import type { getPerson, listPeople, QueryOf, WireAnswerOf } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
 import { deviceOf } from '../auth/device.ts';
 import { isActiveOf } from '../billing/subscriptions.ts';
 import type { Context } from '../context/context.ts';
@@ -11,10 +13,13 @@ import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { newestFound } from '../db/newestFound.ts';
 import { subscriptions, users } from '../db/schema/index.ts';
+import { operatorOf } from '../http/actor.ts';
 import type { PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
+import { countTry } from '../http/rateLimit.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { maskAddress } from '../text/maskAddress.ts';
+import { maskPhone } from '../text/maskPhone.ts';
 
 /** Fewer letters of a name are in too many. */
 const fewestLetters = 3;
@@ -73,11 +78,11 @@ export function findPeople(db: Database, query: Wish, { after, take }: PageStart
     order by page.created_at desc, page.id desc`);
 }
 
-/** A row of the list. */
-export const listedAnswer = (row: ListedPerson) => ({
+/** A row of the list: whoever typed a whole phone knows it, nobody else reads it here. */
+export const listedAnswer = (row: ListedPerson, search?: string) => ({
   id: row.id,
   name: row.name,
-  phone: row.phone,
+  phone: normalizePhone(search ?? '') === row.phone ? row.phone : maskPhone(row.phone),
   role: row.role,
   companies: row.companies,
   last_seen_at: row.last_seen_at && isoTime(row.last_seen_at),
@@ -146,7 +151,7 @@ export async function readPerson(
   return {
     id: row.id,
     name: row.name,
-    phone: row.phone,
+    phone: maskPhone(row.phone),
     role: row.role,
     created_at: isoTime(row.created_at),
     blocked_at: row.blocked_at && isoTime(row.blocked_at),
@@ -168,4 +173,27 @@ export async function readPerson(
     vacancies: row.vacancies,
     codes: row.codes.map((code) => ({ ...code, at: isoTime(code.at) })),
   };
+}
+
+const daySeconds = 24 * 60 * 60;
+/** As many people as somebody has to call on a long day. */
+const mostReveals = 50;
+
+/**
+ * Somebody's phone: that an operator looked, and why, is written before it is told.
+ * @throws Problem unknownPerson, tooOften
+ */
+export async function revealPhone(context: Context, id: string, reason: string): Promise<string> {
+  const { db, now } = context;
+  const { id: operatorId, name } = operatorOf(context);
+  return db.transaction(async (transaction) => {
+    const [person] = isUuid(id)
+      ? await transaction.select({ phone: users.phone }).from(users).where(eq(users.id, id))
+      : [];
+    if (!person) throw new Problem('unknownPerson');
+    const bucket = `reveals-by:${operatorId ?? name}`;
+    await countTry(transaction, [{ bucket, max: mostReveals, seconds: daySeconds }], now);
+    await record(transaction, context, { action: 'person.revealed', entityType: 'user', entityId: id, reason });
+    return person.phone;
+  });
 }

@@ -1,4 +1,4 @@
-import { blockPerson, endPersonSessions, getPerson, listPeople, unblockPerson } from '@kasb/contract';
+import { blockPerson, endPersonSessions, getPerson, listPeople, revealPerson, unblockPerson } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { blockUser, unblockUser } from '../auth/blocking.ts';
 import { endManySessions } from '../auth/endSessions.ts';
@@ -8,16 +8,20 @@ import { isUuid } from '../db/ids.ts';
 import { sessions } from '../db/schema/index.ts';
 import { finishPage, foundApart, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
-import { countPeople, findPeople, listedAnswer, readPerson } from './people.ts';
+import { countPeople, findPeople, listedAnswer, readPerson, revealPhone } from './people.ts';
 
 /** What operators do about people. */
 export const peopleVerbs = [
   verb(listPeople, async (context, { query }) => {
     const total = await countPeople(context, query);
     const rows = await findPeople(context.db, query, pageStart(query), total);
-    return { items: finishPage(listPeople, context.headers, { query }, foundApart(total, rows)).map(listedAnswer) };
+    const page = finishPage(listPeople, context.headers, { query }, foundApart(total, rows));
+    return { items: page.map((row) => listedAnswer(row, query.search)) };
   }),
   verb(getPerson, (context, { params: { id } }) => readPerson(context, id)),
+  verb(revealPerson, async (context, { params: { id }, body: { reason } }) => ({
+    phone: await revealPhone(context, id, reason),
+  })),
   verb(endPersonSessions, async (context, { params: { id }, body: { sessionId } }) => {
     await refuseLeaving(context, id);
     const isOne = sessionId !== undefined;

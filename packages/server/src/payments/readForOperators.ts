@@ -7,6 +7,7 @@ import { companies, invoices, orders, paymentEvents, users } from '../db/schema/
 import { operatorOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
+import { maskPhone } from '../text/maskPhone.ts';
 import type { ListedOrder } from './findOrders.ts';
 import { unitsOf } from './money.ts';
 import { orderAnswer } from './wire.ts';
@@ -46,7 +47,7 @@ export async function readOrder(context: Context, number: string): Promise<WireA
   const { payment_url: _ofWhoPays, redirect: _whereTo, ...answer } = await orderAnswer(context, order);
   return {
     ...answer,
-    person: { id: person.id, name: `${person.firstName} ${person.lastName}`, phone: person.phone },
+    person: { id: person.id, name: `${person.firstName} ${person.lastName}`, phone: maskPhone(person.phone) },
     company: companyOf(order.payer, company),
     opened_at: invoice?.openedAt?.toISOString() ?? null,
     document_number: invoice?.documentNumber ?? null,

@@ -8,6 +8,7 @@ import {
 import type { BodyOf } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
 import { tashkentDay } from '../../src/db/tashkentDay.ts';
+import { maskPhone } from '../../src/text/maskPhone.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import { operatorSteps } from '../support/operators.ts';
 import { Providers } from '../support/payments.ts';
@@ -43,7 +44,7 @@ describe('a grant', () => {
     const month = await grant(phone);
     expect(month).toMatchObject({
       status: 201,
-      body: { plan: 'Бизнес', status: 'active', amount_paid: 0, order: null, person: { phone } },
+      body: { plan: 'Бизнес', status: 'active', amount_paid: 0, order: null, person: { phone: maskPhone(phone) } },
     });
     expect(month.body).toMatchObject({ expires_at: new Date(api.now.getTime() + 30 * dayMs).toISOString() });
     expect((await grant(phone, { days: 3 })).body).toMatchObject({

@@ -1,4 +1,4 @@
-import { blockPerson, endPersonSessions, getPerson, listPeople, unblockPerson } from '@kasb/contract';
+import { blockPerson, endPersonSessions, getPerson, listPeople, revealPerson, unblockPerson } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
 import { useLivePages } from './useLivePages.ts';
@@ -26,6 +26,9 @@ export function usePeople({ search, kind }: PeopleView) {
 
 /** One of them. */
 export const usePerson = (id: string) => useQuery(getPerson, { params: { id } });
+
+/** Tells somebody's phone, which the journal remembers. */
+export const useRevealPhone = (): Command<typeof revealPerson> => useOperatorCommand(revealPerson);
 
 interface PersonCommands {
   end: Command<typeof endPersonSessions>;

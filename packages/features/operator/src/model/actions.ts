@@ -16,6 +16,7 @@ export const knownActions = [
   'company.blocked',
   'company.unblocked',
   'company.revealed',
+  'person.revealed',
   'user.blocked',
   'user.unblocked',
   'sessions.ended',

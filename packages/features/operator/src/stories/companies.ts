@@ -3,7 +3,7 @@ import type { getOperatorCompany, listOperatorCompanies, WireAnswerOf } from '@k
 type WireCompany = WireAnswerOf<typeof getOperatorCompany>;
 type WireRow = NonNullable<WireAnswerOf<typeof listOperatorCompanies>['items']>[number];
 
-const owner = { id: 'pe1', name: 'Дилноза Каримова', phone: '998901234567' };
+const owner = { id: 'pe1', name: 'Дилноза Каримова', phone: '99890*****67' };
 
 /** A legal entity. */
 export const builder = {

@@ -7,7 +7,7 @@ type WireSubscription = NonNullable<WireAnswerOf<typeof listOperatorSubscription
 
 const at = (minutes: number) => new Date(storyTime.getTime() + minutes * 60_000).toISOString();
 const day = 24 * 60;
-const person = { id: 'pe1', name: 'Дилноза Каримова', phone: '998901234567' };
+const person = { id: 'pe1', name: 'Дилноза Каримова', phone: '99890*****67' };
 
 /** The order of the stories: paid by Payme. */
 export const paid = (changes: Partial<WireOrder> = {}): WireOrder => ({

@@ -7,7 +7,7 @@ type WireRow = NonNullable<WireAnswerOf<typeof listPeople>['items']>[number];
 export const person = {
   id: 'pe1',
   name: 'Дилноза Каримова',
-  phone: '998901234567',
+  phone: '99890*****67',
   role: 'employer',
   created_at: '2024-08-14T00:00:00Z',
   companies: [
@@ -45,7 +45,7 @@ export const peopleRows = [
   {
     id: 'pe1',
     name: person.name,
-    phone: person.phone,
+    phone: '998901234567',
     role: 'employer',
     companies: ['ООО «Барака Строй»', 'Samarqand Textile'],
     last_seen_at: '2025-06-16T03:12:00Z',
@@ -54,7 +54,7 @@ export const peopleRows = [
   {
     id: 'pe4',
     name: 'Бахтиёр Каримов',
-    phone: '998912286410',
+    phone: '99891*****10',
     role: 'candidate',
     companies: [],
     last_seen_at: '2025-06-10T03:12:00Z',

@@ -1,4 +1,12 @@
-import { blockPerson, endPersonSessions, getPerson, listPeople, stepUp, unblockPerson } from '@kasb/contract';
+import {
+  blockPerson,
+  endPersonSessions,
+  getPerson,
+  listPeople,
+  revealPerson,
+  stepUp,
+  unblockPerson,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
@@ -46,7 +54,7 @@ export const FoundByPhone: Story = {
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);
     await expect(await detail.findByRole('heading', { name: 'Дилноза Каримова' })).toBeVisible();
-    for (const text of ['+998 (90) 123-45-67', 'Chrome, Windows', 'Бизнес, до 01.07.2025', 'Код не подошёл'])
+    for (const text of ['+998 (90) •••-••-67', 'Chrome, Windows', 'Бизнес, до 01.07.2025', 'Код не подошёл'])
       await expect(await detail.findByText(text)).toBeVisible();
     await expect(await detail.findByRole('button', { name: 'Завершить все' })).toBeVisible();
     await waitFor(() =>
@@ -55,14 +63,45 @@ export const FoundByPhone: Story = {
     await waitFor(() =>
       expect(detail.getByRole('link', { name: /^5 на 4/ })).toHaveAttribute(
         'href',
-        '/operator/orders?search=998901234567',
+        `/operator/orders?search=${encodeURIComponent(person.name).replace('%20', '+')}`,
       ),
     );
     await waitFor(() => expect(detail.getAllByText('Сейчас')).toHaveLength(1));
-    await expect(await detail.findByRole('button', { name: 'Скопировать телефон' })).toBeVisible();
+    // Whoever searched by the whole phone knows it already.
+    await expect(await canvas.findByText('+998 (90) 123-45-67')).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Показать телефон' })).toBeVisible();
     await says('2 по запросу «901234567»');
     const { query } = await lastSent(listPeople, () => true);
     await expect(query.search).toBe('901234567');
+  },
+};
+
+const reveal = async (canvas: Canvas) => {
+  await press(canvas, 'Показать телефон');
+  const box = await dialog();
+  await userEvent.type(await box.findByRole('textbox', { name: 'Причина' }), 'Просит перезвонить');
+  await userEvent.click(await box.findByRole('button', { name: 'Показать' }));
+};
+
+export const PhoneShown: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(revealPerson, { phone: '998901234567' })),
+  play: async ({ canvas }) => {
+    await reveal(canvas);
+    await says('Просмотр записан в журнал');
+    const detail = await detailOf(canvas);
+    await expect(await detail.findByText('+998 (90) 123-45-67')).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Скопировать телефон' })).toBeVisible();
+    await expect((await sent(revealPerson)).body).toEqual({ reason: 'Просит перезвонить' });
+  },
+};
+
+export const PhoneRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(revealPerson, 'tooOften')),
+  play: async ({ canvas }) => {
+    await reveal(canvas);
+    await says('Слишком много попыток. Попробуйте позже');
+    await expect((await dialog()).getByRole('textbox')).toHaveValue('Просит перезвонить');
+    await expect((await detailOf(canvas)).getByText('+998 (90) •••-••-67')).toBeVisible();
   },
 };
 

@@ -1,15 +1,16 @@
 import type { OperatorPerson } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Badge, Banner, DescriptionList, IconButton, Link } from '@kasb/ui';
-import { Ban, Copy } from 'lucide-react';
-import { Fragment } from 'react';
+import { Badge, Banner, Button, DescriptionList, IconButton, Link } from '@kasb/ui';
+import { Ban, Copy, Eye } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { useCopy } from '../../data/useCopy.ts';
-import { usePerson } from '../../data/usePeople.ts';
+import { usePerson, useRevealPhone } from '../../data/usePeople.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { roomPath } from '../../model/sections.ts';
 import * as css from '../../parts/Listing/Detail.css.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
 import { OpenedDetail } from '../../parts/Listing/OpenedDetail.tsx';
+import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
 import { AccessAction } from './AccessAction.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -23,6 +24,22 @@ export function PersonDetail({ id }: { id: string }) {
   );
 }
 
+/** Somebody's phone: dots until it is asked for with a reason, which the journal keeps. */
+function usePhone(id: string) {
+  const t = useMessages(operatorMessages);
+  const reveal = useRevealPhone();
+  const [phone, setPhone] = useState<string>();
+  const send = async (reason: string) => {
+    const result = await reveal.run({ params: { id }, body: { reason } });
+    if (result.ok) setPhone(result.data.phone);
+    return result;
+  };
+  const title = t('people.showPhone');
+  const words = { title, text: t('companies.showText'), confirm: t('companies.show'), tone: 'primary' as const };
+  const { ask, question } = useReasons({ revealed: { action: reveal, send, words, done: 'companies.recorded' } });
+  return { phone, ask, question };
+}
+
 const statuses = ['sent', 'accepted', 'refused'] as const;
 
 function Shown({ person }: { person: OperatorPerson }) {
@@ -34,10 +51,11 @@ function Shown({ person }: { person: OperatorPerson }) {
     date: format.date(person.created_at),
   });
   const until = subscription?.expires_at;
+  const { phone, ask, question } = usePhone(person.id);
   return (
     <Detail
       name={person.name ?? ''}
-      lines={[format.phone(person.phone), since]}
+      lines={[format.phone(phone ?? person.phone), since]}
       badges={
         blockedAt && (
           <Badge tone="critical" icon={<Ban />}>
@@ -46,8 +64,12 @@ function Shown({ person }: { person: OperatorPerson }) {
         )
       }
       action={
-        person.phone && (
-          <IconButton size="sm" aria-label={t('people.copyPhone')} onPress={() => void copy(`+${person.phone}`)}>
+        phone === undefined ? (
+          <Button size="sm" icon={<Eye />} onPress={() => ask('revealed')}>
+            {t('people.showPhone')}
+          </Button>
+        ) : (
+          <IconButton size="sm" aria-label={t('people.copyPhone')} onPress={() => void copy(`+${phone}`)}>
             <Copy />
           </IconButton>
         )
@@ -81,7 +103,7 @@ function Shown({ person }: { person: OperatorPerson }) {
             {
               label: t('section.orders'),
               value: (orders?.count ?? 0) > 0 && (
-                <Link href={roomPath('orders', undefined, { search: person.phone ?? '' })}>
+                <Link href={roomPath('orders', undefined, { search: person.name ?? '' })}>
                   {t('people.paid', { n: format.number(orders?.count), sum: format.money(orders?.sum, 'UZS') })}
                 </Link>
               ),
@@ -96,6 +118,7 @@ function Shown({ person }: { person: OperatorPerson }) {
           ]}
         />
       </DetailPart>
+      {question}
       <Sessions person={person} />
       {codes.length > 0 && (
         <DetailPart title={t('people.codes')}>
