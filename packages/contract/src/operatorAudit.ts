@@ -10,6 +10,8 @@ export const auditEvent = /*#__PURE__*/ object({
   id,
   at: timestamp,
   actor_kind: text,
+  /** Of an operator; programs and the command line are known by their names. */
+  actor_id: text,
   actor_name: text,
   role: text,
   action: text,

@@ -45,6 +45,7 @@ export const createOperatorToken = /*#__PURE__*/ endpoint({
   stepUp: true,
   cli: 'token create',
   status: 201,
+  problems: { alreadyExists: 409 },
   body,
   answer: operatorToken,
 });

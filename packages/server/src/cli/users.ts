@@ -37,8 +37,9 @@ export const userCommands = [
     args: ['phone'],
     summary: 'Show what operators see of somebody: companies, sessions, subscription, orders, how the last codes went.',
     async run({ db, now, print }, { args }) {
-      const { id } = await findPerson(db, args[0]);
-      const shown = await readPerson({ db, now, language: 'ru' }, id);
+      // Who types a phone knows it.
+      const { id, phone } = await findPerson(db, args[0]);
+      const shown = { ...(await readPerson({ db, now, language: 'ru' }, id)), phone };
       for (const [field, value] of Object.entries(shown)) print(`${field}: ${JSON.stringify(value)}`);
     },
   }),

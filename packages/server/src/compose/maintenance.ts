@@ -27,6 +27,7 @@ import {
 import { removeAbandonedMedia } from '../interview/cleanUp.ts';
 import { defineJob } from '../jobs/job.ts';
 import { deleteDone } from '../jobs/kept.ts';
+import { headOf } from '../operator/journal.ts';
 import { removeAbandonedFiles } from '../resumes/file/fileChunks.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -96,5 +97,6 @@ export const maintain = defineJob({
     await deleteDone(services.db, new Date(services.clock().getTime() - dayMs));
     await removeAbandonedMedia(services);
     await removeAbandonedFiles(services);
+    services.log.info({ head: await headOf(services.db) }, 'the head of the journal');
   },
 });

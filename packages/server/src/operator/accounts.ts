@@ -8,6 +8,7 @@ import { operatorRecoveryCodes, operators, operatorSessions, operatorTickets } f
 import { violatedConstraint } from '../db/violations.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { hashOf } from '../sealing/secrets.ts';
+import { refuseTakenName } from './names.ts';
 import { newCode } from './secondStep.ts';
 import type { OperatorRow } from './secondStep.ts';
 
@@ -50,6 +51,8 @@ export async function addOperator(db: Database, source: AuditSource, values: New
   const { enrolmentCode, ...enrolment } = newEnrolment(source.now);
   try {
     return await db.transaction(async (transaction) => {
+      const name = `${values.firstName} ${values.lastName}`;
+      await refuseTakenName(transaction, { name, field: 'lastName', now: source.now });
       const [row] = await transaction
         .insert(operators)
         .values({ ...values, ...enrolment, createdAt: source.now })

@@ -55,6 +55,7 @@ export const auditVerbs = [
         id: event.id,
         at: event.at.toISOString(),
         actor_kind: event.actorKind,
+        actor_id: event.actorId,
         actor_name: event.actorName,
         role: event.role,
         action: event.action,

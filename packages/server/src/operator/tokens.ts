@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { operatorTokens } from '../db/schema/index.ts';
 import { createOperatorToken } from '../http/operatorTokens.ts';
 import { Problem } from '../http/problem.ts';
+import { refuseTakenName } from './names.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,7 +17,7 @@ export type ListedToken = Pick<typeof operatorTokens.$inferSelect, 'name' | 'rol
 export const listTokens = (db: Database): Promise<ListedToken[]> =>
   db.select().from(operatorTokens).orderBy(asc(operatorTokens.createdAt), asc(operatorTokens.name));
 
-/** Makes a token, which is shown this once; without `days` it is valid for ever. */
+/** Makes a token, which is shown this once; without `days` it is valid for ever. @throws Problem alreadyExists */
 export function addToken(
   db: Database,
   source: AuditSource,
@@ -25,6 +26,7 @@ export function addToken(
   const { now } = source;
   const expiresAt = days === undefined ? null : new Date(now.getTime() + days * dayMs);
   return db.transaction(async (transaction) => {
+    await refuseTakenName(transaction, { name, field: 'name', now });
     await record(transaction, source, {
       action: 'token.created',
       entityType: 'operator_token',

@@ -8,6 +8,7 @@ const ofTheScreen: Record<string, string> = {
   getOperator: 'who types is known by the machine',
   operatorSignOut: 'who types has no session',
   stepUp: 'who types has no session',
+  revealPerson: 'who types a phone knows it',
   getModeration: 'a difference and findings are read on a screen',
   nextModeration: 'a queue is walked on a screen',
   claimModeration: 'a claim belongs to the screen of who looks',

@@ -2,9 +2,13 @@ import { listAudit, verifyAudit } from '@kasb/contract';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { record } from '../../src/audit/record.ts';
+import { maintain } from '../../src/compose/maintenance.ts';
+import { addOperator, removeAccount } from '../../src/operator/accounts.ts';
+import { addToken } from '../../src/operator/tokens.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
 import { kasbOf } from '../support/kasb.ts';
 import { operatorSteps } from '../support/operators.ts';
+import { phoneNumber } from '../support/phones.ts';
 
 const api = Harness.forThisFile();
 const { signedIn, source } = operatorSteps(api);
@@ -53,6 +57,15 @@ test('a row that is changed or taken out by who owns the database breaks the cha
   expect((await kasb('audit', 'verify')).error).toContain('broken at row 7');
   await byHand(() => sql`update audit_events set reason = 'Мошенничество с оплатой' where id = 7`);
   expect(await verified()).toMatchObject({ is_whole: true });
+  // The last rows leave no gap, and are missed all the same.
+  const last = await sql`select * from audit_events where id >= 19 order by id`;
+  await byHand(() => sql`delete from audit_events where id >= 19`);
+  expect(await verified()).toMatchObject({ is_whole: false, broken_id: 19 });
+  expect((await kasb('audit', 'verify')).error).toContain('broken at row 19');
+  await sql`alter table audit_events disable trigger audit_events_chained`;
+  for (const row of last) await sql`insert into audit_events ${sql(row)}`;
+  await sql`alter table audit_events enable trigger audit_events_chained`;
+  expect(await verified()).toMatchObject({ is_whole: true, checked: 20 });
   await byHand(() => sql`delete from audit_events where id = 12`);
   expect(await verified()).toMatchObject({ is_whole: false, broken_id: 13 });
   await sql.end();
@@ -92,4 +105,35 @@ test('pages go on where the one before ended', async () => {
   const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
   const second = await api.request(next, { headers: { authorization: `Bearer ${as}` } });
   expect(Math.max(...ids(second))).toBe(Math.min(...ids(first)) - 1);
+});
+
+test('its head goes into the log every hour, where nobody of the database reaches it', async () => {
+  await maintain.run(api.services, {}, new AbortController().signal);
+  const line = api.logged.findLast((each) => each.includes('the head of the journal')) ?? '{}';
+  const [row] = await api.services
+    .sql`select id, encode(hash, 'hex') as hash from audit_events order by id desc limit 1`;
+  expect(JSON.parse(line)).toMatchObject({ head: { id: Number(row?.id), hash: row?.hash as string } });
+});
+
+test('an operator is told by their id too, and a name is one’s own', async () => {
+  const operator = await signedIn('support', 'Саидова');
+  const { body } = await api.call(listAudit, { query: { actorId: operator.id } }, { as: operator.token });
+  expect(body).toMatchObject({
+    items: [{ action: 'operator.signed_in', actor_id: operator.id, actor_name: 'Нодира Саидова' }],
+  });
+  const phone = phoneNumber();
+  const named = (firstName: string, lastName: string) =>
+    addOperator(api.db, source(), { phone, firstName, lastName, role: 'support' });
+  await expect(named('нодира', 'САИДОВА')).rejects.toMatchObject({
+    code: 'alreadyExists',
+    fields: { lastName: 'alreadyExists' },
+  });
+  await addToken(api.db, source(), { name: 'Отчёт ночи', role: 'support' });
+  for (const name of ['Отчёт ночи', 'отчёт НОЧИ', 'Нодира Саидова', 'operator'])
+    await expect(addToken(api.db, source(), { name, role: 'support' })).rejects.toMatchObject({
+      code: 'alreadyExists',
+    });
+  await expect(named('Отчёт', 'ночи')).rejects.toMatchObject({ code: 'alreadyExists' });
+  await removeAccount(api.db, source(), operator.id);
+  await named('Нодира', 'Саидова');
 });

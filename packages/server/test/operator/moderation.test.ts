@@ -206,7 +206,7 @@ test('what was saved or decided since it was read is told, and support decides n
   await save(id, { title: 'Технолог пошива' });
   expect(await approve(id, first.token, version)).toMatchObject({ status: 409, body: { code: 'vacancyChanged' } });
   const now = await read(id);
-  const support = await signedIn('support');
+  const support = await signedIn('support', 'Саидова');
   expect((await approve(id, support.token, now.version)).status).toBe(403);
   const both = await Promise.all([first, other].map(({ token }) => approve(id, token, now.version)));
   expect(statusesOf(both).toSorted((left, right) => left - right)).toEqual([200, 409]);

@@ -85,6 +85,16 @@ export const operatorTickets = pgTable(
 );
 
 /**
+ * The number and the digest of the journal's last row, written with it: rows that are taken off the end are missed.
+ * There is one.
+ */
+export const auditHead = pgTable('audit_head', {
+  isOne: boolean().primaryKey().default(true),
+  id: bigint({ mode: 'number' }).notNull(),
+  hash: bytes().notNull(),
+});
+
+/**
  * The operators' journal: what was done, by whom, to what. Each row holds the digest of the one before, and the
  * database refuses to change or remove any; it gives the number and the digest too (migration 0029).
  */
