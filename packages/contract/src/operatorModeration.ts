@@ -183,7 +183,7 @@ export const reopenModeration = /*#__PURE__*/ endpoint({
   access: 'operator',
   roles: deciders,
   cli: 'moderate reopen',
-  problems: { unknownVacancy: 404 },
+  problems: { unknownVacancy: 404, claimedByOther: 409 },
   params: object({ id: pathPart }),
   answer: moderation,
   isExtension: true,

@@ -1,6 +1,6 @@
 import { encodedReason } from '@kasb/contract';
 import type { BodyOf, Language, moderateVacancy, ReasonCode } from '@kasb/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { AuditSource } from '../audit/record.ts';
 import type { JobSender } from '../context/jobSender.ts';
@@ -14,6 +14,7 @@ import { keepModeration, waitingSince } from '../moderation/moderate.ts';
 import type { Moderation } from '../moderation/moderate.ts';
 import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
+import { vacancyChanged } from '../vacancies/version.ts';
 import { refuseClaimed } from './claims.ts';
 import { decidedBefore } from './conflicts.ts';
 import type { ModerationReason } from './reasons.ts';
@@ -44,7 +45,8 @@ export function decide(
     if (actor.kind === 'operator') await refuseClaimed(transaction, vacancyId, { actor, now, language });
     if (ifMatch !== undefined && before.moderationStatus !== 'pending')
       throw await decidedBefore(transaction, vacancyId, language);
-    if (!isExpected({ ifMatch }, before)) throw new Problem('vacancyChanged');
+    if (!isExpected({ ifMatch }, before))
+      throw vacancyChanged({ language }, await findVacancy(transaction, vacancyId, 'operator'));
     const known = await reasonLines(transaction, reasons);
     if (status !== 'approved' && !comment && known.length === 0)
       throw new Problem('invalid', { fields: { comment: 'commentRequired' } });
@@ -96,15 +98,20 @@ const keepDecision = (
   return keepModeration(transaction, { ...kept, author: 'operator', decided });
 };
 
-/** Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy */
+/**
+ * Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy, and claimedByOther for
+ * one that waits and that another looks at
+ */
 export function reopen(
   db: Database,
   jobs: JobSender,
   source: AuditSource,
-  { vacancyId, now }: { vacancyId: string; now: Date },
+  { vacancyId, now, language = 'ru' }: { vacancyId: string; now: Date; language?: Language },
 ): Promise<void> {
   return db.transaction(async (transaction) => {
     const before = await lockVacancy(transaction, vacancyId, 'operator');
+    const { actor } = source;
+    if (actor.kind === 'operator') await refuseClaimed(transaction, vacancyId, { actor, now, language });
     if (before.moderationStatus === 'pending') return;
     const after: Moderation = { ...waitingSince(now), submittedAt: before.submittedAt ?? now };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
@@ -139,13 +146,11 @@ const isAsItWas = ({ textRu, textUz }: ModerationReason, ours: ReasonCode) =>
 /** What the employer reads of the reasons, a line for each. @throws Problem invalid for one that there is not */
 async function reasonLines(db: Database, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(moderationReasons)
-    .where(inArray(moderationReasons.code, [...codes]));
+  const rows = await db.select().from(moderationReasons).orderBy(asc(moderationReasons.position));
+  const options = rows.map(({ code }) => code).join(', ');
   return codes.map((code) => {
     const row = rows.find((each) => each.code === code);
-    if (!row) throw new Problem('invalid', { fields: { reasons: { code: 'oneOf', values: { options: '' } } } });
+    if (!row) throw new Problem('invalid', { fields: { reasons: { code: 'oneOf', values: { options } } } });
     const ours = Object.entries(ofOurs).find(([known]) => known === code)?.[1];
     return ours && isAsItWas(row, ours)
       ? encodedReason(ours)

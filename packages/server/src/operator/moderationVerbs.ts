@@ -127,8 +127,8 @@ export const moderationVerbs = [
 
   verb(reopenModeration, async (context, { params: { id } }) => {
     const { db, jobs, now, language } = context;
-    await reopen(db, jobs, context, { vacancyId: id, now });
-    await claim(db, id, { actor: operatorOf(context), now, language, takeOver: true });
+    await reopen(db, jobs, context, { vacancyId: id, now, language });
+    await claim(db, id, { actor: operatorOf(context), now, language });
     return readModeration(context, id);
   }),
 ];

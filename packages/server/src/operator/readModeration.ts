@@ -1,6 +1,7 @@
 import type { getModeration, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
+import { sendVersion } from '../context/version.ts';
 import { isoTime } from '../db/isoTime.ts';
 import type { ModeratedContent } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
@@ -34,6 +35,7 @@ interface Background extends Record<string, unknown> {
 export async function readModeration(context: Context, id: string): Promise<WireAnswerOf<typeof getModeration>> {
   const { db, now, language, budget } = context;
   const row = await findVacancy(db, id, 'operator');
+  sendVersion(context, row);
   const [background] = await db.execute<Background>(sql`
     select coalesce(submitted_at, vacancies.created_at) as submitted_at, stir_verified_at as verified_at,
       companies.created_at as company_since, counted.approved, counted.rejected, (

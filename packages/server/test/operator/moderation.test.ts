@@ -204,7 +204,13 @@ test('what was saved or decided since it was read is told, and support decides n
   const id = await waiting();
   const { version } = await read(id);
   await save(id, { title: 'Технолог пошива' });
-  expect(await approve(id, first.token, version)).toMatchObject({ status: 409, body: { code: 'vacancyChanged' } });
+  const present = await read(id);
+  expect(await approve(id, first.token, version)).toMatchObject({
+    status: 409,
+    body: { code: 'vacancyChanged', etag: `"${present.version}"`, vacancy: { id, title: present.vacancy.title } },
+  });
+  const { headers } = await api.call(getModeration, { params: { id } }, { as: first.token });
+  expect(headers.get('etag')).toBe(`"${present.version}"`);
   const now = await read(id);
   const support = await signedIn('support', 'Саидова');
   expect((await approve(id, support.token, now.version)).status).toBe(403);
@@ -293,4 +299,24 @@ describe('the version that was decided on', () => {
     await save(id, { title: 'Технолог пошива' });
     expect((await read(id)).approved).toMatchObject({ version: 1, content: { title: vacancyForm.title } });
   });
+});
+
+test('what another moderator looks at is not reopened under their hands', async () => {
+  const id = await waiting();
+  await claim(id, first.token);
+  const reopen = (as: string) => api.call(reopenModeration, { params: { id } }, { as });
+  expect(await reopen(other.token)).toMatchObject({ status: 409, body: { code: 'claimedByOther' } });
+  expect((await read(id)).claim).toMatchObject({ is_own: true });
+  expect((await reopen(first.token)).status).toBe(200);
+  await api.call(releaseModeration, { params: { id } }, { as: first.token });
+});
+
+test('a reason that nobody knows is told with those that there are', async () => {
+  const id = await waiting();
+  const body = { status: 'rejected' as const, reasons: ['nosuch'] };
+  const { status, body: told } = await api.call(moderateVacancy, { params: { id }, body }, { as: first.token });
+  expect([status, told]).toMatchObject([
+    422,
+    { fields: { reasons: { text: expect.stringMatching(/contacts, discrimination/) } } },
+  ]);
 });
