@@ -13,6 +13,11 @@ export async function walkThroughNext(url: string) {
   }
   expect(text, 'what the filter leaves out').not.toContain('Дизайнер упаковки');
 
+  // A page of the server takes the provider as it is.
+  const about = await fetch(`${url}/about`);
+  expect(about.status).toBe(200);
+  expect(await about.text()).toContain('О портале');
+
   await inBrowser(async (page, pictures) => {
     const cards = page.getByRole('article');
     const words = page.getByRole('textbox', { name: 'Поиск' });

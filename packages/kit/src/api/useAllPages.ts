@@ -1,3 +1,4 @@
+'use client';
 import type { AnswerOf, ApiError, Arguments, Endpoint } from '@kasb/contract';
 import { useState } from 'react';
 import { useKasb } from '../provider/kasbContext.ts';

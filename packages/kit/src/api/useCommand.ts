@@ -1,3 +1,4 @@
+'use client';
 import type { AnswerOf, ApiError, Arguments, Endpoint, SendOptions } from '@kasb/contract';
 import { useState } from 'react';
 import { unstable_serialize as serialize } from 'swr';

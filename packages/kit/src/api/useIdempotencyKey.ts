@@ -1,3 +1,4 @@
+'use client';
 import { useState } from 'react';
 
 /** Headers of a creation, by what is sent. */

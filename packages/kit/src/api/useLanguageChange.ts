@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useKasb } from '../provider/kasbContext.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { ApiError, Endpoint } from '@kasb/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { createOptimistic, shownValue } from './optimistic.ts';

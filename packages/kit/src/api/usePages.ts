@@ -1,3 +1,4 @@
+'use client';
 import { pathOf } from '@kasb/contract';
 import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
 import { useEffect, useEffectEvent } from 'react';

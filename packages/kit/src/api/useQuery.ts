@@ -1,3 +1,4 @@
+'use client';
 import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';

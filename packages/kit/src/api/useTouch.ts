@@ -1,3 +1,4 @@
+'use client';
 import type { Endpoint } from '@kasb/contract';
 import { useSWRConfig } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { ApiError } from '@kasb/contract';
 import type { AnswerOf, loginByPhone } from '@kasb/contract';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useState } from 'react';
 
 /** Whole seconds until a moment (milliseconds since 1970), counted down to 0. A new moment wants a new `key`. */

@@ -1,3 +1,4 @@
+'use client';
 import type { Translate } from '@kasb/domain/messages';
 import { Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@kasb/ui';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import type { ApiError } from '@kasb/contract';
 import type { Translate } from '@kasb/domain/messages';
 import { Banner, Stack, Switch } from '@kasb/ui';

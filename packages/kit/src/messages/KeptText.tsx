@@ -1,3 +1,4 @@
+'use client';
 import type { MessageBundle } from '@kasb/domain/messages';
 import { useMessages } from './useMessages.tsx';
 

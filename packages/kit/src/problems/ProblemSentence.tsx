@@ -1,3 +1,4 @@
+'use client';
 import type { ApiError } from '@kasb/contract';
 import type { MessageBundle } from '@kasb/domain/messages';
 import { useEffect } from 'react';

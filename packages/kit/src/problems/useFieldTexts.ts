@@ -1,3 +1,4 @@
+'use client';
 import type { FieldError } from '@kasb/contract';
 import type { Message } from '@kasb/domain/messages';
 import { say } from '@kasb/domain/say';

@@ -1,3 +1,4 @@
+'use client';
 import type { ApiError } from '@kasb/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/useMessages.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { ApiError, createClient, getCurrentUser } from '@kasb/contract';
 import type { Client } from '@kasb/contract';
 import type { Locale as Language, MessageOverrides } from '@kasb/domain/messages';
@@ -25,8 +26,8 @@ import { Locale } from './Locale.tsx';
 export interface KasbProviderProps {
   /** Where the API lives: '' for the page's own origin, or an absolute URL without a trailing slash. @default '' */
   baseUrl?: string;
-  /** Goes to a path of the host; links of Kasb use it too. */
-  navigate: Navigate;
+  /** Goes to a path of the host; links of Kasb use it too. @default the browser loads the page */
+  navigate?: Navigate;
   /** Turns a path into the host's `href`, as `#/path` for a hash router. @default the path itself */
   useHref?: (path: string) => string;
   /** Where the host keeps Kasb's screens. @default the routes of docs/domain.md#routes */
@@ -56,6 +57,8 @@ export interface KasbProviderProps {
 const defaultCurrencies: DefaultCurrencies = { search: 'RUB', form: 'UZS', detail: 'RUB' };
 const noOverrides: MessageOverrides = {};
 const itself = (path: string) => path;
+const loadPage: Navigate = (path, { replace = false } = {}) =>
+  replace ? globalThis.location.replace(path) : globalThis.location.assign(path);
 
 /**
  * Everything a Kasb feature needs around it: API client, session, cache, language, links, theme and overlay root.
@@ -63,7 +66,7 @@ const itself = (path: string) => path;
  */
 export function KasbProvider({
   baseUrl = '',
-  navigate,
+  navigate = loadPage,
   useHref,
   links,
   locale = 'ru',

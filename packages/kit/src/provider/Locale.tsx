@@ -1,3 +1,4 @@
+'use client';
 import type { Locale as Language } from '@kasb/domain/messages';
 import { LocaleProvider } from '@kasb/ui';
 import { useMemo } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import type { Client } from '@kasb/contract';
 import type { Locale, MessageOverrides } from '@kasb/domain/messages';
 import { createContext, use } from 'react';

@@ -1,3 +1,4 @@
+'use client';
 import { Banner, Button, uiMessages } from '@kasb/ui';
 import { useId, useRef } from 'react';
 import type { Failure } from '../api/query.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Button } from '@kasb/ui';
 import { commonMessages } from '../messages/commonMessages.ts';
 import { useMessages } from '../messages/useMessages.tsx';

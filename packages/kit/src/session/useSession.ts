@@ -1,3 +1,4 @@
+'use client';
 import { logout } from '@kasb/contract';
 import { useSyncExternalStore } from 'react';
 import { useKasb } from '../provider/kasbContext.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { getNotificationSettings, linkTelegram, unlinkTelegram } from '@kasb/contract';
 import type { NotificationSettings } from '@kasb/contract';
 import { useState } from 'react';
