@@ -17,7 +17,8 @@ test.each([
   [{ minimum: 8_000_000, maximum: null }, 'от 8 000 000 сум'],
   [{ maximum: 12_000_000 }, 'до 12 000 000 сум'],
   [{ minimum: 5_000_000, maximum: 5_000_000 }, '5 000 000 сум'],
-  [{ minimum: 0, maximum: 1_000 }, '0 – 1 000 сум'],
+  [{ minimum: 0, maximum: 1_000 }, 'до 1 000 сум'],
+  [{ minimum: 0, maximum: 0 }, 'Зарплата не указана'],
   [{}, 'Зарплата не указана'],
   [{ minimum: Number.NaN, maximum: undefined }, 'Зарплата не указана'],
 ])('%o is «%s»', (salary, expected) => {

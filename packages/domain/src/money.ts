@@ -48,11 +48,14 @@ export function formatSalary(
   const money = (amount: string) => amount + space + unit(currency, t('sum'));
   const bound = (key: 'salaryFrom' | 'salaryTo', amount: number) =>
     t(key, { amount: money(formatNumber(amount)) }).replace(/ /g, space);
-  if (isNumber(minimum) && isNumber(maximum)) {
+  if (isPaid(minimum) && isPaid(maximum)) {
     const [from, to] = [formatNumber(minimum), formatNumber(maximum)];
     return money(from === to ? from : `${from}${space}–${space}${to}`);
   }
-  if (isNumber(minimum)) return bound('salaryFrom', minimum);
-  if (isNumber(maximum)) return bound('salaryTo', maximum);
+  if (isPaid(minimum)) return bound('salaryFrom', minimum);
+  if (isPaid(maximum)) return bound('salaryTo', maximum);
   return t('salaryMissing');
 }
+
+/** Nought is no pay: it is what people type who tell nothing. */
+const isPaid = (amount: number | null | undefined): amount is number => isNumber(amount) && amount > 0;

@@ -147,7 +147,9 @@ function describe({ description = '', requirements, benefits }: Vacancy): string
 const endOf = (until: string) => (/^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T23:59:59+05:00` : until);
 
 /** A month's pay. Its end alone says nothing that search engines take, nor does an end below the beginning. */
-function salary({ salary_min: from, salary_max: to, currency }: Vacancy): object {
+function salary({ salary_min, salary_max, currency }: Vacancy): object {
+  // Nought is no pay.
+  const [from, to] = [salary_min || undefined, salary_max || undefined];
   if (currency === undefined || from === undefined || (to !== undefined && to < from)) return {};
   const range =
     to === undefined ? { minValue: from } : from === to ? { value: from } : { minValue: from, maxValue: to };

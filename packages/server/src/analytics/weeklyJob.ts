@@ -46,10 +46,10 @@ export async function tellWeek({ db, clock }: Pick<Services, 'db' | 'clock'>): P
   });
 }
 
-/** Does it on Mondays at nine. */
+/** Does it on Mondays at nine; who was away then does it within the hour after they are back, each week once. */
 export const weeklyDigest = defineJob({
   name: 'analytics.weekly',
-  schedule: '0 9 * * 1',
+  schedule: '0 9-20 * * 1',
   timeout: 900,
   concurrency: 1,
   run: (services) => tellWeek(services),

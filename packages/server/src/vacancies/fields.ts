@@ -34,8 +34,9 @@ export function vacancyFields(title: string, form: VacancyForm): VacancyFields {
     location: form.location ?? null,
     employmentType: form.employmentType ?? 'full-time',
     remoteType: form.remoteType ?? 'office',
-    salaryMin: form.salaryMin ?? null,
-    salaryMax: form.salaryMax ?? null,
+    // Nought is what people type who tell nothing.
+    salaryMin: form.salaryMin || null,
+    salaryMax: form.salaryMax || null,
     currency: form.currency ?? null,
     validUntil: form.validUntil ?? null,
   };

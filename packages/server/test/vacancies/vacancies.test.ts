@@ -30,6 +30,13 @@ const etagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
 const isPublic = async (id: string) => (await api.call(getPublicVacancy, { params: { id } })).status === 200;
 
 describe('a vacancy is created', () => {
+  test('with nought for a salary: without one', async () => {
+    const firm = await createFirm(api);
+    const body = { ...vacancyForm, salaryMin: 0, salaryMax: 0, skipValidation: true };
+    const answer = await api.call(createVacancy, { params: { id: firm.id }, body }, { as: firm.owner.token });
+    expect(answer).toMatchObject({ status: 201, body: { vacancy: { salary_min: null, salary_max: null } } });
+  });
+
   test('with everything that the form has', async () => {
     const firm = await createFirm(api);
     const answer = await create(firm);

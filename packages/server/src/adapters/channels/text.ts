@@ -13,7 +13,7 @@ export function salaryText({
   currency,
   language,
 }: Shown<'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
-  if (salaryMin === null && salaryMax === null) return undefined;
+  if (!salaryMin && !salaryMax) return undefined;
   return formatSalary({ minimum: salaryMin, maximum: salaryMax, currency: currency ?? 'UZS' }, language);
 }
 
