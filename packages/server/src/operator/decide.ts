@@ -99,7 +99,8 @@ const keepDecision = (
 };
 
 /**
- * Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy, and claimedByOther for
+ * Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy, and
+ * claimedByOther for
  * one that waits and that another looks at
  */
 export function reopen(
