@@ -74,7 +74,8 @@ test('a support person finds somebody by the keyboard, closes the service to the
   const phone = '998917654321';
   const page = await stand.visit(browser);
   const { keyboard } = page;
-  const secret = await enrol(stand, page, { phone: '998909000002', role: 'support', to: '/operator/people' });
+  const post = { phone: '998909000002', role: 'support', to: '/operator/people', name: 'Шерзод Алиев' };
+  const secret = await enrol(stand, page, post);
   const press = async (place: Locator) => {
     await tabTo(place);
     await keyboard.press('Enter');
@@ -142,7 +143,7 @@ test('a support person finds somebody by the keyboard, closes the service to the
 test('an admin adds an operator, who enrols with the code and sees no more than their role', async ({ browser }) => {
   const [boss, colleague] = ['998909000003', '998909000004'];
   const page = await stand.visit(browser);
-  await enrol(stand, page, { phone: boss, role: 'admin', to: '/operator/operators' });
+  await enrol(stand, page, { phone: boss, role: 'admin', to: '/operator/operators', name: 'Малика Ҳамидова' });
   await page.getByRole('button', { name: 'Добавить' }).click();
   const form = page.getByRole('dialog', { name: 'Новый оператор' });
   await form.getByRole('textbox', { name: 'Номер телефона' }).fill(colleague.slice(3));

@@ -24,9 +24,9 @@ export const command = ({ dataDir }: Stand, ...args: string[]): string =>
 export function enrol(
   stand: Stand,
   page: Page,
-  { phone, role, to }: { phone: string; role: string; to: string },
+  { phone, role, to, name = 'Гулнора Саидова' }: { phone: string; role: string; to: string; name?: string },
 ): Promise<string> {
-  const added = command(stand, 'operator', 'add', phone, '--role', role, '--name', 'Нодира Юнусова');
+  const added = command(stand, 'operator', 'add', phone, '--role', role, '--name', name);
   return enrolWith(stand, page, { phone, to, enrolment: /: ([A-Z\d]{8})/.exec(added)?.[1] ?? '' });
 }
 

@@ -132,6 +132,8 @@ const refusals: Partial<Record<string, string>> = {
 };
 
 function explain(error: unknown): never {
-  const said = error instanceof Problem ? refusals[error.code] : undefined;
+  if (!(error instanceof Problem)) throw error;
+  const isName = error.code === 'alreadyExists' && error.fields?.phone === undefined;
+  const said = isName ? 'There is an operator or a token of this name' : refusals[error.code];
   throw said === undefined ? error : new CommandError(said, { cause: error });
 }

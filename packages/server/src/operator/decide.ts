@@ -100,8 +100,7 @@ const keepDecision = (
 
 /**
  * Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy, and
- * claimedByOther for
- * one that waits and that another looks at
+ * claimedByOther for one that waits and that another looks at
  */
 export function reopen(
   db: Database,

@@ -11,9 +11,8 @@ export interface Verified {
 }
 
 /**
- * Computes the whole chain again: a row that was changed, put in or taken out breaks it there, and so does the
- * first one
- * that is missing at its end.
+ * Computes the whole chain again: a row that was changed, put in or taken out breaks it there, and so does the first
+ * one that is missing at its end.
  */
 export async function verifyJournal(db: Database): Promise<Verified> {
   const [row] = await db.execute<{ checked: number; broken_id: string | null }>(sql`
@@ -35,8 +34,7 @@ export async function verifyJournal(db: Database): Promise<Verified> {
   return { isWhole: brokenId === null, checked: row?.checked ?? 0, brokenId };
 }
 
-/** The journal's last row as the log keeps it, where nobody reaches it from the database; undefined while it
-is empty. */
+/** The journal's last row as the log keeps it, out of the database's reach; undefined while it is empty. */
 export async function headOf(db: Database): Promise<{ id: number; hash: string } | undefined> {
   const [head] = await db.select().from(auditHead);
   return head && { id: head.id, hash: Buffer.from(head.hash).toString('hex') };

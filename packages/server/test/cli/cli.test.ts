@@ -211,3 +211,16 @@ test('an operator’s token opens the operator’s calls until it is revoked or 
   expect((await api.call(listModerationQueue, {}, { as: lasting })).status).toBe(401);
   expect((await kasb('token', 'revoke', 'Модератор')).code).toBe(1);
 });
+
+test('an operator needs a phone and a name that no other has, and is told which of the two is taken', async () => {
+  const add = (phone: string, name: string) => kasb('operator', 'add', phone, '--role', 'support', '--name', name);
+  expect((await add('+998 90 765 43 21', 'Камола Турсунова')).code).toBe(0);
+  expect(await add('998907654321', 'Шухрат Азимов')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is an operator with this phone'),
+  });
+  expect(await add('998907654322', 'камола турсунова')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('There is an operator or a token of this name'),
+  });
+});
