@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isUuid } from '../db/ids.ts';
 import { isAway } from '../db/isAway.ts';
+import { isNamed } from '../db/named.ts';
 import { newest } from '../db/newestOf.ts';
 import type { Order } from '../db/newestOf.ts';
 
@@ -55,9 +56,10 @@ export function isWanted(filter: Filter): SQL {
 function isFoundBy(text: string): SQL {
   // A phone is kept as digits alone, however it is typed.
   const isPhone = /^[+\d\s()-]{4,}$/.test(text);
-  const searched = isPhone ? text.replace(/\D/g, '') : text.toLowerCase();
-  const pattern = `%${searched.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  const isNamed = sql`lower(candidate_name) like ${pattern}`;
-  return sql`search like ${pattern} and (withdrawn_at is null or ${isNamed})
+  const isFound = isPhone
+    ? sql`search like ${`%${text.replace(/\D/g, '')}%`} and withdrawn_at is null`
+    : sql`${isNamed(sql`search`, text)}
+      and (withdrawn_at is null or ${isNamed(sql`fold_name(candidate_name)`, text)})`;
+  return sql`${isFound}
     and not exists (select from users where users.id = candidate_id and ${isAway()})`;
 }

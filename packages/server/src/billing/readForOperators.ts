@@ -4,6 +4,7 @@ import type { Context } from '../context/context.ts';
 import { isUuid } from '../db/ids.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { isNamed } from '../db/named.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { maskPhone } from '../text/maskPhone.ts';
@@ -32,9 +33,7 @@ const fewestLetters = 3;
 function isFound(search: string) {
   const digits = search.replace(/\D/g, '');
   if (search.length < fewestLetters) return sql`false`;
-  return /^[\d\s()+-]+$/.test(search)
-    ? isEndOfPhone(sql`users.phone`, digits)
-    : sql`strpos(lower(users.first_name || ' ' || users.last_name), lower(${search})) > 0`;
+  return /^[\d\s()+-]+$/.test(search) ? isEndOfPhone(sql`users.phone`, digits) : isNamed(sql`users.search`, search);
 }
 
 /** A page of the subscriptions that are asked for, latest begun first, and how many there are; or the one of an id. */

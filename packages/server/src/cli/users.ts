@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { blockUser, unblockUser } from '../auth/blocking.ts';
 import { deviceOf } from '../auth/device.ts';
 import { endManySessions } from '../auth/endSessions.ts';
+import { isNamed } from '../db/named.ts';
 import { sessions, users } from '../db/schema/index.ts';
 import { readPerson } from '../operator/people.ts';
 import { command, CommandError, printTable, textOf, UsageError } from './command.ts';
@@ -20,11 +21,10 @@ export const userCommands = [
     summary: 'Find people by their phone, or by a part of their name.',
     async run({ db, print }, { args: [wanted = ''] }) {
       const phone = normalizePhone(wanted);
-      const name = sql`lower(${users.firstName} || ' ' || ${users.lastName})`;
       const found = await db
         .select()
         .from(users)
-        .where(isPhone(phone) ? eq(users.phone, phone) : sql`strpos(${name}, lower(${wanted.trim()})) > 0`)
+        .where(isPhone(phone) ? eq(users.phone, phone) : isNamed(sql`users.search`, wanted))
         .orderBy(asc(users.firstName), asc(users.lastName), asc(users.phone))
         .limit(mostFound);
       printTable(print, found.map(rowOf), 'Nobody is found.');

@@ -1,10 +1,10 @@
 import type { getOperatorCompany, listOperatorCompanies, QueryOf, WireAnswerOf } from '@kasb/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
-import { contains } from '../db/contains.ts';
 import { countListed, lookedThroughFor } from '../db/countListed.ts';
 import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { isNamedByIndex } from '../db/named.ts';
 import { newestFound } from '../db/newestFound.ts';
 import { areas, companies } from '../db/schema/index.ts';
 import type { PageStart } from '../http/page.ts';
@@ -43,8 +43,8 @@ type Wish = QueryOf<typeof listOperatorCompanies>;
 
 const isListed = ({ state }: Wish) => sql`companies.deleted_at is null ${state ? states[state] : sql``}`;
 
-const isFound = ({ search }: Wish, has = contains) =>
-  search ? sql`(${has(sql`companies.name`, search)} or stir = ${search.replace(/\D/g, '')})` : undefined;
+const isFound = ({ search }: Wish, has = isNamedByIndex) =>
+  search ? sql`(${has(sql`companies.search`, search)} or stir = ${search.replace(/\D/g, '')})` : undefined;
 
 /** How many companies are asked for. */
 export const countCompanies = (context: Context, query: Wish) =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type postgres from 'postgres';
-import { contains, standsIn } from './contains.ts';
 import { countAll } from './countAll.ts';
 import type { Database } from './database.ts';
+import { isNamed, isNamedByIndex } from './named.ts';
 
 /** A part of a text is looked for in each row that may have it. */
 const searchedExactUpTo = 1000;
@@ -23,7 +23,7 @@ interface Wish {
 interface Counted {
   isListed: SQL;
   /** What is looked for, by an index or, where many have it, in each row. @returns none where all that is listed is */
-  isFound: (has: typeof contains) => SQL | undefined;
+  isFound: (has: typeof isNamedByIndex) => SQL | undefined;
 }
 
 /** How many rows of a table a list has, whose pages are asked for apart: a count of many is kept. */
@@ -35,7 +35,7 @@ export function countListed(
 ): Promise<number> {
   const listed = sql`select from ${sql.identifier(table)} where ${isListed}`;
   const countOf = (rows: SQL) => sql`select count(*)::int as total from (${rows}) counted`;
-  const [byIndex, byEach] = [isFound(contains), isFound(standsIn)];
+  const [byIndex, byEach] = [isFound(isNamedByIndex), isFound(isNamed)];
   const counted =
     byIndex && byEach
       ? sql`

@@ -3,9 +3,9 @@ import type { findEverything, OperatorRole, WireAnswerOf } from '@kasb/contract'
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { beginsWith } from '../db/beginsWith.ts';
-import { contains } from '../db/contains.ts';
 import type { Database } from '../db/database.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
+import { isNamedByIndex } from '../db/named.ts';
 import { newestFound } from '../db/newestFound.ts';
 import { maskPhone } from '../text/maskPhone.ts';
 
@@ -25,9 +25,9 @@ export async function find(db: Database, role: OperatorRole, text: string): Prom
   if (text.length < fewest) return nothing;
   const digits = /^[\d\s()+-]+$/.test(text) ? text.replace(/\D/g, '') : '';
   const isKeeper = role !== 'moderator';
-  const has = (column: SQL) => contains(column, text);
+  const isMeant = isNamedByIndex(sql`search`, text);
   const byNumber = digits.length >= fewest;
-  const isPerson = byNumber ? isEndOfPhone(sql`phone`, digits) : has(sql`(first_name || ' ' || last_name)`);
+  const isPerson = byNumber ? isEndOfPhone(sql`phone`, digits) : isMeant;
   const newest = (table: SQL, isListed: SQL, isFound: SQL) =>
     sql`${newestFound({ table, isListed, isFound, take: most, lookedThrough })} ${table}`;
   const isOfOne = sql`exists (select from companies where id = company_id and deleted_at is null)`;
@@ -38,11 +38,11 @@ export async function find(db: Database, role: OperatorRole, text: string): Prom
         order by created_at desc, id desc) found),
       'companies', (select coalesce(jsonb_agg(found), '[]') from (
         select id, name
-        from ${newest(sql`companies`, sql`deleted_at is null`, sql`(stir = ${digits} or ${has(sql`name`)})`)}
+        from ${newest(sql`companies`, sql`deleted_at is null`, sql`(stir = ${digits} or ${isMeant})`)}
         order by created_at desc, id desc) found),
       'vacancies', (select coalesce(jsonb_agg(found), '[]') from (
         select vacancies.id, title, companies.name as company_name
-        from ${newest(sql`vacancies`, sql`deleted_at is null`, sql`${has(sql`title`)} and ${isOfOne}`)}
+        from ${newest(sql`vacancies`, sql`deleted_at is null`, sql`${isMeant} and ${isOfOne}`)}
         join companies on companies.id = company_id
         order by vacancies.created_at desc, vacancies.id desc) found),
       'orders', (select coalesce(jsonb_agg(found), '[]') from (

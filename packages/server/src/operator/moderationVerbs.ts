@@ -9,9 +9,9 @@ import {
 } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
-import { contains } from '../db/contains.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { isNamedByIndex } from '../db/named.ts';
 import { operatorOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
@@ -44,7 +44,7 @@ export const moderationVerbs = [
     const at = isPast ? sql`coalesce(moderated_at, vacancies.created_at)` : since;
     const { companyId, search } = query;
     const isOfCompany = companyId ? sql`and company_id = ${isUuid(companyId) ? companyId : null}` : sql``;
-    const isNamed = search ? sql`and ${contains(sql`title`, search)}` : sql``;
+    const isNamed = search ? sql`and ${isNamedByIndex(sql`search`, search)}` : sql``;
     const isWanted = sql`${isPast ? isDecided : isWaiting} ${isOfCompany} ${isNamed}`;
     const order = isPast ? sql`desc` : sql`asc`;
     const sign = isPast ? sql`<` : sql`>`;

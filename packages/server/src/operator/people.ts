@@ -5,12 +5,12 @@ import { record } from '../audit/record.ts';
 import { deviceOf } from '../auth/device.ts';
 import { isActiveOf } from '../billing/subscriptions.ts';
 import type { Context } from '../context/context.ts';
-import { contains } from '../db/contains.ts';
 import { countListed, lookedThroughFor } from '../db/countListed.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { isNamedByIndex } from '../db/named.ts';
 import { newestFound } from '../db/newestFound.ts';
 import { subscriptions, users } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
@@ -43,12 +43,12 @@ const fullName = sql`(users.first_name || ' ' || users.last_name)`;
 type Wish = QueryOf<typeof listPeople>;
 
 /** What is typed: an end of a phone, or a part of a name. */
-function isFound({ search }: Wish, has = contains) {
+function isFound({ search }: Wish, has = isNamedByIndex) {
   if (!search) return undefined;
   const digits = search.replace(/\D/g, '');
   if (/^[\d\s()+-]+$/.test(search))
     return digits.length < fewestLetters ? sql`false` : isEndOfPhone(sql`phone`, digits);
-  return search.length < fewestLetters ? sql`false` : has(fullName, search);
+  return search.length < fewestLetters ? sql`false` : has(sql`users.search`, search);
 }
 
 const isListed = ({ role, state }: Wish) =>

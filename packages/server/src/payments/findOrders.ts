@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
+import { isNamed } from '../db/named.ts';
 import type { OrderedPlan } from '../db/schema/index.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { unitsOf } from './money.ts';
@@ -44,9 +45,11 @@ const states: Record<OperatorOrderState, SQL> = {
 /** What is typed: the number of an order, of an invoice or of a taxpayer, a sum, an end of a phone, part of a name. */
 function isFound(search: string): SQL {
   const digits = search.replace(/\D/g, '');
-  const isName = sql`strpos(lower(users.first_name || ' ' || users.last_name), lower(${search})) > 0
-    or strpos(lower(coalesce(companies.name, '')), lower(${search})) > 0
-    or strpos(lower(coalesce(orders.payer->>'name', '')), lower(${search})) > 0`;
+  const names = [sql`users.search`, sql`companies.search`, sql`fold_name(orders.payer->>'name')`];
+  const isName = sql.join(
+    names.map((name) => isNamed(name, search)),
+    sql` or `,
+  );
   if (!/^[\d\s()+-]+$/.test(search)) return search.length < fewestLetters ? sql`false` : sql`(${isName})`;
   return digits.length < fewestLetters
     ? sql`false`

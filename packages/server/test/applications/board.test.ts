@@ -86,6 +86,19 @@ describe('filters', () => {
     }
   });
 
+  test.each([
+    ['Oʻktam Gʻaniyev', ["O'ktam", "G'aniyev", 'Ўктам', 'Ганиев Ук', 'oktam']],
+    ['Doston Yo‘ldoshev', ["Yo'ldoshev", 'Юлдашев']],
+    ['Семён Королёв', ['Семен', 'Королёв Семён', 'Semyon']],
+    ['Андрей Яшин', ['Андрей'.normalize('NFD'), 'Andrey']],
+  ])('%s is found in any spelling, and in any order of its words', async (name, queries) => {
+    const firm = await createFirm(api);
+    await apply(firm, name);
+    await apply(firm, 'Бахтиёр Турсунов');
+    for (const q of queries) expect(namesOf(await list(firm, { q })), q).toEqual([name]);
+    expect(namesOf(await list(firm, { q: name.slice(1, 5) }))).toEqual([]);
+  });
+
   test('matched: every looked-for answer is given, and there is one', async () => {
     const firm = await createFirm(api);
     const answer = (is_wanted: boolean | null) =>

@@ -151,7 +151,7 @@ export const impersonal: Record<string, readonly string[]> = {
     'headhunter_negotiations.pending_status',
     'headhunter_negotiations.state',
   ],
-  'made of the columns beside it, and gone with them': ['applications.search'],
+  'made of the columns beside it, and gone with them': ['applications.search', 'users.search'],
   'of an employer, a vacancy or an operator': [
     'application_notes',
     'application_votes.comment',

@@ -28,7 +28,8 @@ import { byPhone, impersonal, personal } from './columns.ts';
 
 const api = Harness.forThisFile();
 const day = 24 * 3600;
-const planted = 'уникум';
+// Its letters are their own sounds: what is folded has it too.
+const planted = 'bersedik';
 
 const textTypes = ['text', 'character varying', 'jsonb', 'json', 'ARRAY'];
 

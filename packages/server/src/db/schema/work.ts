@@ -89,9 +89,9 @@ export const applications = pgTable(
     unreadCandidate: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
-    /** What a search looks through. */
+    /** What a search looks through: the words of the name and the title by their sounds, and the phone. */
     search: text().generatedAlwaysAs(
-      sql`lower(candidate_name || ' ' || coalesce(title, '') || ' ' || coalesce(phone, ''))`,
+      sql`fold_name(candidate_name || ' ' || coalesce(title, '')) || ' ' || coalesce(phone, '')`,
     ),
   },
   (table) => [

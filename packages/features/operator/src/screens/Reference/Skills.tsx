@@ -1,4 +1,5 @@
 import type { Skill } from '@kasb/contract';
+import { isNamed } from '@kasb/domain/names';
 import { listOf, useMessages } from '@kasb/kit';
 import { Button, Card, Inline } from '@kasb/ui';
 import { Plus } from 'lucide-react';
@@ -30,9 +31,8 @@ export function Skills({ search = '', onSearch }: SkillsProps) {
   const [opened, setOpened] = useState<Skill | 'new'>();
   const [merged, setMerged] = useState<Skill>();
   const mayChange = operator.role === 'admin';
-  const wanted = search.toLowerCase();
   const all = listOf(state, ({ items }) => items);
-  const found = listOf(state, ({ items }) => items.filter(({ name = '' }) => name.toLowerCase().includes(wanted)));
+  const found = listOf(state, ({ items }) => items.filter(({ name = '' }) => isNamed(name, search)));
   return (
     <>
       <div className={css.tools}>
