@@ -1,7 +1,11 @@
+import borrowed from './data/borrowed.json' with { type: 'json' };
+
 const pairs: readonly (readonly [latin: string, cyrillic: string])[] = [
   ["yo'", 'йў'],
   ["o'", 'ў'],
   ["g'", 'ғ'],
+  // An apostrophe keeps the two apart: Исҳоқ.
+  ["s'h", 'сҳ'],
   ['sh', 'ш'],
   ['ch', 'ч'],
   ['yo', 'ё'],
@@ -15,30 +19,83 @@ const letters = Object.fromEntries(
 
 const apostrophe = /['`´ʻʼ‘’]/gu;
 const quoted = /(«[^«»]{0,300}»)/u;
-const word = /[a-z]+(?:['`´ʻʼ‘’][a-z]+)*/giu;
-// No Uzbek word has these letters, and short words in capitals are names: «Excel», «Word», «SMM».
-const isForeign = (text: string) => /w|c(?!h)|ph/iu.test(text) || /^[A-Z]{2,5}$/u.test(text);
+// At a word's end only o‘ and g‘ have one: behind another letter it closes a quotation.
+const word = /[a-z]+(?:['`´ʻʼ‘’][a-z]+)*(?:(?<=[og])['`´ʻʼ‘’])?/giu;
+/** Addresses of sites and mail, and what a program or a model is called: Node.js, Bitrix24, B2B. */
+const isName = (token: string) => /@|:\/\/|[a-z\d][./_][a-z\d]|[A-Z][a-zA-Z]*\d|\d[A-Z]/u.test(token);
 
-/** An Uzbek text in Cyrillic; what is quoted and foreign words keep their letters. */
+const stems = new Map(Object.entries<string>(borrowed.stems));
+const longestStem = Math.max(...[...stems.keys()].map(({ length }) => length));
+const endings = new Map(Object.entries<string>(borrowed.ending));
+const abbreviations = new Map(Object.entries<string>(borrowed.capitals));
+const latinWords = new Set(borrowed.latin);
+
+// No Uzbek word has these letters, nor a capital within.
+const isForeign = (text: string) => /w|c(?!h)|ph/iu.test(text) || /[a-z][A-Z]/u.test(text);
+const isShort = /^[A-Z]{2,5}$/u;
+
+/**
+ * An Uzbek text in Cyrillic. What is quoted, foreign words, names of programs and makes, and addresses keep their
+ * letters; of borrowed words those get back their signs and their «ц» that Latin has not.
+ */
 export function toUzbekCyrillic(text: string): string {
+  // Where all is in capitals they mean nothing.
+  const isLoud = /\s/.test(text.trim()) && text === text.toUpperCase();
+  const printed = (found: string) => {
+    const abbreviation = abbreviations.get(found.toUpperCase());
+    if (abbreviation !== undefined) return abbreviation;
+    return isForeign(found) || (isShort.test(found) && !isLoud) ? found : cased(found, spelled(found));
+  };
   return text
     .split(quoted)
-    .map((part) =>
-      part.startsWith('«') ? part : part.replace(word, (found) => (isForeign(found) ? found : spelled(found))),
-    )
+    .flatMap((part) => (part.startsWith('«') ? [part] : part.split(/(\s+)/u)))
+    .map((token) => (token.startsWith('«') || isName(token) ? token : token.replace(word, printed)))
     .join('');
 }
 
+/** Cases and plurals, which a name in Latin letters takes as well. */
+const suffixes = /^(?:lar|ning|dagi|dan|da|ga|ni|chi|li|siz|si|im|i)*$/u;
+
 function spelled(found: string): string {
-  let left = found.toLowerCase().replace(apostrophe, "'");
-  let result = '';
+  const whole = found.toLowerCase().replace(apostrophe, "'");
+  const name = beginningOf(whole, (beginning, rest) => latinWords.has(beginning) && suffixes.test(rest));
+  if (name) return found.slice(0, name.length) + cyrillic(whole.slice(name.length));
+  const ending = endings.get(whole);
+  if (ending !== undefined) return ending;
+  const stem = beginningOf(whole, (beginning) => stems.has(beginning));
+  return cyrillic(whole.slice(stem.length), stems.get(stem));
+}
+
+/** The longest beginning that is meant; empty where none is. */
+function beginningOf(text: string, isMeant: (beginning: string, rest: string) => boolean): string {
+  for (let length = Math.min(text.length, longestStem); length > 2; length -= 1)
+    if (isMeant(text.slice(0, length), text.slice(length))) return text.slice(0, length);
+  return '';
+}
+
+/** Spells what follows something that is spelled, whole words as the others. */
+function cyrillic(rest: string, before = ''): string {
+  let result = before;
+  let left = rest;
   while (left !== '') {
-    const [latin, cyrillic] = pairs.find(([one]) => left.startsWith(one)) ?? [left.charAt(0), one(left, result)];
-    result += cyrillic;
+    const [latin, letter] = loanOf(left, result) ??
+      pairs.find(([one]) => left.startsWith(one)) ?? [left.charAt(0), one(left, result)];
+    result += letter;
     left = left.slice(latin.length);
   }
-  if (found === found.toUpperCase() && found.length > 1) return result.toUpperCase();
-  return /^[A-Z]/u.test(found) ? result.charAt(0).toUpperCase() + result.slice(1) : result;
+  return result;
+}
+
+/** What words that came by Russian have, and Latin has no letter for. */
+function loanOf(left: string, before: string): readonly [latin: string, cyrillic: string] | undefined {
+  const isBehindConsonant = /[бвгджзклмнпрстфх]$/u.test(before);
+  // An ending begins with s behind a t: «ketsa», «muddatsiz», «aytsin», «mehnatsevar».
+  if (/^ts(?!h)/u.test(left) && (before === '' || left === 'ts' || /^tse(?!var)|^tsi(?![nz])/u.test(left)))
+    return ['ts', 'ц'];
+  // Behind consonants the new spelling has s where Russian has ц: «aksiya», «stansiya», «korrupsiya».
+  if (/^si[yo]/u.test(left) && /[кпн]$/u.test(before)) return ['s', 'ц'];
+  if (isBehindConsonant && left.startsWith('ye')) return ['ye', 'ье'];
+  return undefined;
 }
 
 function one(left: string, before: string): string {
@@ -47,4 +104,10 @@ function one(left: string, before: string): string {
   // «электрик», «поэма»: behind a vowel and at the beginning it is another letter.
   if (letter === 'e' && !/[^аеёиоуэюяў]$/u.test(before)) return 'э';
   return letters[letter] ?? letter;
+}
+
+/** The case of what was found. */
+function cased(found: string, result: string): string {
+  if (found === found.toUpperCase() && found.length > 1) return result.toUpperCase();
+  return /^[A-Z]/u.test(found) ? result.charAt(0).toUpperCase() + result.slice(1) : result;
 }
