@@ -1,4 +1,5 @@
 import { listAudit, verifyAudit } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
@@ -6,6 +7,7 @@ import { auditEvents } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
 import { byNumber } from '../http/cursor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
+import { told } from '../http/words.ts';
 import { maskAddress } from '../text/maskAddress.ts';
 import { verifyJournal } from './journal.ts';
 
@@ -13,10 +15,27 @@ import { verifyJournal } from './journal.ts';
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:00`);
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** What is kept as codes of reasons, a line each, in the words of who reads it. */
+const toldIn = (changes: Record<string, [unknown, unknown]>, language: Language) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([field, values]) => [
+      field,
+      field === 'moderation_comment'
+        ? values.map((value) => (typeof value === 'string' ? linesIn(value, language) : value))
+        : values,
+    ]),
+  );
+
+const linesIn = (kept: string, language: Language) =>
+  kept
+    .split('\n')
+    .map((line) => told(line, language).text)
+    .join('\n');
+
 /** The operators' journal. */
 export const auditVerbs = [
   verb(listAudit, async (context, { query }) => {
-    const { db, headers } = context;
+    const { db, headers, language } = context;
     const { actor, actorId, action, entityType, entityId, from, to } = query;
     const { id, name, role } = operatorOf(context);
     const { after, take } = pageStart(query, byNumber);
@@ -62,7 +81,7 @@ export const auditVerbs = [
         entity_type: event.entityType,
         entity_id: event.entityId,
         entity_title: event.entityTitle,
-        changes: event.changes,
+        changes: event.changes && toldIn(event.changes, language),
         reason: event.reason,
         address: event.address && maskAddress(event.address),
         request_id: event.requestId,

@@ -22,7 +22,8 @@ const quoted = /(«[^«»]{0,300}»)/u;
 // At a word's end only o‘ and g‘ have one: behind another letter it closes a quotation.
 const word = /[a-z]+(?:['`´ʻʼ‘’][a-z]+)*(?:(?<=[og])['`´ʻʼ‘’])?/giu;
 /** Addresses of sites and mail, and what a program or a model is called: Node.js, Bitrix24, B2B. */
-const isName = (token: string) => /@|:\/\/|[a-z\d][./_][a-z\d]|[A-Z][a-zA-Z]*\d|\d[A-Z]/u.test(token);
+const isName = (token: string) =>
+  /@|:\/\/|[a-z\d][./_][a-z\d]|^[^a-zA-Z\d]{0,3}[A-Z][a-zA-Z]{0,30}\d|\d[A-Z]/u.test(token);
 
 const stems = new Map(Object.entries<string>(borrowed.stems));
 const longestStem = Math.max(...[...stems.keys()].map(({ length }) => length));

@@ -3,6 +3,7 @@ import {
   createVacancy,
   getModeration,
   getVacancy,
+  listAudit,
   listModerationQueue,
   moderateVacancy,
   nextModeration,
@@ -139,10 +140,24 @@ test('operators read which of them decided, the employer that one did', async ()
   expect(names((await read(id)).vacancy).slice(1)).toEqual(['Нодира Юнусова', 'Нодира Рахимова']);
   const own = await api.call(getVacancy, { params: { id } }, { as: firm.owner.token });
   expect(JSON.stringify(own.body)).not.toMatch(/Нодира (Юнусова|Рахимова)/);
+  expect(names(own.body as VacancySeen).slice(1)).toEqual(['Модератор', 'Модератор']);
   // Nobody in particular comes by a token.
   await api.call(releaseModeration, { params: { id } }, { as: other.token });
   await approve(id, operatorToken);
   expect(names((await read(id)).vacancy).at(-1)).not.toContain('Нодира');
+});
+
+test('the journal tells what was decided in the words of who reads it', async () => {
+  const id = await waiting();
+  const body = { status: 'needs_revision' as const, reasons: ['contacts'], comment: 'Уберите номер' };
+  expect((await api.call(moderateVacancy, { params: { id }, body }, { as: first.token })).status).toBe(200);
+  const comments = async (language: 'ru' | 'uz') => {
+    const asked = { as: operatorToken, headers: { 'accept-language': language } };
+    const { body: told } = await api.call(listAudit, { query: { entityId: id } }, asked);
+    return (told as { items: { changes: Record<string, unknown[]> }[] }).items[0]?.changes.moderation_comment;
+  };
+  expect(await comments('ru')).toEqual([null, 'Контакты в тексте\nУберите номер']);
+  expect(await comments('uz')).toEqual([null, 'Matnda kontaktlar\nУберите номер']);
 });
 
 test('the pay that was approved is kept beside the texts', async () => {

@@ -1,17 +1,20 @@
 import type { AuditEvent } from '@kasb/contract';
+import { wordMessages } from '@kasb/domain/words';
 import { csvMoment, saveCsv, useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, useToasts } from '@kasb/ui';
 import { Download } from 'lucide-react';
 import { useAuditFile } from '../../data/useAudit.ts';
 import type { AuditView } from '../../data/useAudit.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { changesOf, isKnown, isSubject, subjectWords } from '../../model/actions.ts';
+import { isKnown, isSubject, subjectWords } from '../../model/actions.ts';
+import { toldChanges } from '../../model/journalWords.ts';
 import * as css from './Audit.css.ts';
 import { useActorKind } from './useActorKind.ts';
 
 /** What the filters leave of the journal as a file, with the rows that are not shown yet. */
 export function AuditFile({ view, isEmpty }: { view: AuditView; isEmpty: boolean }) {
   const t = useMessages(platformMessages);
+  const word = useMessages(wordMessages);
   const format = useFormat();
   const problem = useProblemText();
   const toasts = useToasts();
@@ -37,7 +40,7 @@ export function AuditFile({ view, isEmpty }: { view: AuditView; isEmpty: boolean
     isKnown(event.action) ? t(`action.${event.action}`) : event.action,
     isSubject(event.entity_type) ? t(subjectWords[event.entity_type]) : event.entity_type,
     event.entity_title,
-    changesOf(event.changes)
+    toldChanges(event.changes, { t, word, format })
       .map(({ field, before, after }) => `${field}: ${before || t('audit.none')} → ${after || t('audit.none')}`)
       .join(', '),
     event.reason,

@@ -1,10 +1,12 @@
 import type { AuditEvent } from '@kasb/contract';
+import { wordMessages } from '@kasb/domain/words';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Badge, IconButton } from '@kasb/ui';
 import { ChevronDown, Unlink } from 'lucide-react';
 import { useId, useState } from 'react';
-import { operatorMessages } from '../../messages/index.ts';
-import { changesOf, gistOf, isKnown } from '../../model/actions.ts';
+import { platformMessages } from '../../messages/platform/index.ts';
+import { gistOf, isKnown } from '../../model/actions.ts';
+import { toldChanges } from '../../model/journalWords.ts';
 import * as css from './Audit.css.ts';
 import { useActorKind } from './useActorKind.ts';
 
@@ -16,12 +18,13 @@ interface AuditRowProps {
 
 /** An act: who did what with what, and what was before and after it. */
 export function AuditRow({ event, isBroken }: AuditRowProps) {
-  const t = useMessages(operatorMessages);
+  const t = useMessages(platformMessages);
+  const word = useMessages(wordMessages);
   const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const kind = useActorKind()(event);
-  const changes = changesOf(event.changes);
+  const changes = toldChanges(event.changes, { t, word, format });
   const [first] = changes;
   const { address, request_id: request } = event;
   const trace = [address, request && t('audit.request', { id: request }), t('audit.number', { n: event.id })];
