@@ -126,6 +126,9 @@ test('a support person finds somebody by the keyboard, closes the service to the
   await page.reload();
   await expect(detail.getByText('Доступ закрыт')).toBeVisible();
   await press(detail.getByRole('button', { name: 'Разблокировать' }));
+  await expect(reason).toBeFocused();
+  await keyboard.type('Номер вернулся к хозяйке');
+  await press(question.getByRole('button', { name: 'Разблокировать' }));
   await expect(detail.getByRole('button', { name: 'Заблокировать' })).toBeVisible();
   // What was refused used no code up.
   await shown.fill('');

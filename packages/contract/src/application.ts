@@ -1,4 +1,4 @@
-import { object, pipe, transform } from 'valibot';
+import { boolean, object, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { applicationStatuses } from './applicationStatuses.ts';
 import { amount, flag, id, lines, list, part, phoneText, text, timestamp, word } from './lenient.ts';
@@ -8,7 +8,13 @@ import { applicantTold } from './screening.ts';
 import { votes, voter } from './votes.ts';
 
 const candidateLine = /*#__PURE__*/ object({ name: text, email: text, phone: phoneText });
-const vacancyLine = /*#__PURE__*/ object({ id: text, title: text, company_name: text });
+const vacancyLine = /*#__PURE__*/ object({
+  id: text,
+  title: text,
+  company_name: text,
+  /** Whether others may respond to it; only where the candidate has sent one. */
+  is_open: part(boolean()),
+});
 const applicationEvent = /*#__PURE__*/ object({ status: word(applicationStatuses), by: text, at: timestamp });
 const stageLine = /*#__PURE__*/ object({ id: text, name: text, name_uz: text });
 /** What only the read of one application has. */
@@ -48,6 +54,9 @@ const applicationRow = /*#__PURE__*/ object({
   status_since: timestamp,
   /** Nobody of the company has opened it. */
   is_new: flag,
+  /** When the company opened it, and whether it can be completed until then: for the candidate who has sent it. */
+  viewed_at: timestamp,
+  can_edit: part(boolean()),
   votes: part(votes),
   /** Messages of the candidate that nobody has read. */
   unread_count: amount,

@@ -82,7 +82,7 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     tags: [path.replace(/^\/(api\/)?(employer\/)?/, '').split('/')[0] ?? ''],
     security: security(access),
     parameters: [...parameters('path', params), ...parameters('query', query), ...(headersOf[name] ?? [])],
-    ...(body && { requestBody: { required: true, content: content(toWireSchema(body)) } }),
+    ...(body && { requestBody: { required: body.type !== 'optional', content: content(toWireSchema(body)) } }),
     responses: responses(endpoint),
     'x-kasb-access': access,
     ...(module !== undefined && { 'x-kasb-module': module }),

@@ -14,6 +14,9 @@ export const operatorReason = /*#__PURE__*/ pipe(
   minLength(5, /*#__PURE__*/ issue('reasonRequired')),
 );
 
+/** Why something is undone, if it is said: the journal keeps it. */
+export const undoReason = /*#__PURE__*/ optional(object({ reason: maybe(line(500)) }, missing), {});
+
 const person = /*#__PURE__*/ object({ id, name: text, phone: phoneText });
 
 /** A company in the operators' list. Phones of people are masked. */
@@ -136,6 +139,7 @@ export const unblockCompany = /*#__PURE__*/ endpoint({
   roles: keepers,
   cli: 'company unblock',
   params,
+  body: undoReason,
   answer: operatorCompany,
 });
 

@@ -3,6 +3,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import { endpoint, longBodyBytes } from './endpoint.ts';
 import { cursor, emptiable, limit, line, listOf, maybe, missing, oneOf, pathPart, reference, yesNo } from './fields.ts';
 import { amount, done, flag, id, items, lines, list, part, text, timestamp, word } from './lenient.ts';
+import { undoReason } from './operatorCompanies.ts';
 import { readVacancy, vacancy, vacancyRow } from './vacancy.ts';
 
 const deciders = ['moderator', 'admin'] as const;
@@ -185,6 +186,7 @@ export const reopenModeration = /*#__PURE__*/ endpoint({
   cli: 'moderate reopen',
   problems: { unknownVacancy: 404, claimedByOther: 409 },
   params: object({ id: pathPart }),
+  body: undoReason,
   answer: moderation,
   isExtension: true,
 });

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, line, maybe, missing, oneOf, pathPart, reference } from './fields.ts';
 import { amount, id, items, lines, list, part, phoneText, text, timestamp, word } from './lenient.ts';
-import { operatorReason } from './operatorCompanies.ts';
+import { operatorReason, undoReason } from './operatorCompanies.ts';
 
 const roles = ['candidate', 'employer'] as const;
 
@@ -137,5 +137,6 @@ export const unblockPerson = /*#__PURE__*/ endpoint({
   ...ofOne,
   cli: 'user unblock',
   params,
+  body: undoReason,
   answer: operatorPerson,
 });

@@ -48,7 +48,11 @@ export function blockUser(
 }
 
 /** Lets somebody in again, who then signs in anew. @returns whether they were blocked */
-export function unblockUser(db: Database, source: AuditSource, userId: string): Promise<boolean> {
+export function unblockUser(
+  db: Database,
+  source: AuditSource,
+  { userId, reason }: { userId: string; reason?: string | undefined },
+): Promise<boolean> {
   return db.transaction(async (transaction) => {
     // Locked, since the reason that it had is in the record.
     const [blocked] = await transaction
@@ -63,6 +67,7 @@ export function unblockUser(db: Database, source: AuditSource, userId: string): 
       entityType: 'user',
       entityId: userId,
       changes: { blocked_reason: [blocked.reason, null] },
+      reason,
     });
     return true;
   });

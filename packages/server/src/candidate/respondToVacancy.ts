@@ -27,14 +27,20 @@ export const respondToVacancy = verb(endpoint, async (context, { body }) => {
   await createOnce(context, endpoint, body, (transaction, id) => send(context, transaction, id, body));
   const person = personOf(context);
   const [row] = await context.db
-    .select({ application: applications, title: vacancies.title, companyName: companies.name })
+    .select({
+      application: applications,
+      title: vacancies.title,
+      companyName: companies.name,
+      isOpen: isNotNull(vacancySearch.vacancyId).mapWith(Boolean),
+    })
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .leftJoin(vacancySearch, eq(vacancySearch.vacancyId, vacancies.id))
     .where(isTheirs(body.vacancyId, person.id));
   // It was undone between a press and the same press once more.
   if (!row) throw new Problem('unknownResponse');
-  const { application, title, companyName } = row;
+  const { application, title, companyName, isOpen } = row;
   const { id, status, message, vacancyId, candidateName: name } = application;
   const at = application.createdAt.toISOString();
   return {
@@ -46,7 +52,9 @@ export const respondToVacancy = verb(endpoint, async (context, { body }) => {
     message,
     vacancy_id: vacancyId,
     candidate: { name, phone: person.phone },
-    vacancy: { id: vacancyId, title, company_name: companyName },
+    viewed_at: application.openedAt?.toISOString() ?? null,
+    can_edit: application.openedAt === null && application.withdrawnAt === null,
+    vacancy: { id: vacancyId, title, company_name: companyName, is_open: isOpen },
     history: [{ status: 'applied', by: name, at }],
   };
 });

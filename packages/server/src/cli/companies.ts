@@ -94,9 +94,12 @@ export const companyCommands: readonly Command[] = [
     name: 'company unblock',
     args: ['id-or-stir'],
     summary: 'Let a company publish again; its vacancies are public as they were.',
-    async run(desk, { args }) {
-      const { id, name } = await findCompany(desk.db, args[0], true);
-      const wasBlocked = await unblockCompany(desk.db, operatorAt(desk), id);
+    options: { reason: { type: 'string' } },
+    optionHelp: ['--reason <why>           for the journal'],
+    async run(desk, typed) {
+      const { id, name } = await findCompany(desk.db, typed.args[0], true);
+      const reason = textOf(typed, 'reason')?.trim();
+      const wasBlocked = await unblockCompany(desk.db, operatorAt(desk), { id, reason });
       if (!wasBlocked) throw new CommandError(`${name} is not blocked`);
       desk.print(`Unblocked ${name}.`);
     },

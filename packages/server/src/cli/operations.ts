@@ -71,9 +71,15 @@ const moderationCommands = [
     name: 'moderate reopen',
     args: ['vacancy-id'],
     summary: 'Take a decision back: the vacancy waits again, where it stood.',
-    async run(desk, { args: [vacancyId = ''] }) {
+    options: { reason: { type: 'string' } },
+    optionHelp: ['--reason <why>           for the journal'],
+    async run(desk, typed) {
       const { db, jobs, now, print } = desk;
-      await reopen(db, jobs, operatorAt(desk), { vacancyId, now }).catch((error: unknown) => explain(error, vacancyId));
+      const [vacancyId = ''] = typed.args;
+      const reason = textOf(typed, 'reason')?.trim();
+      await reopen(db, jobs, operatorAt(desk), { vacancyId, now, reason }).catch((error: unknown) =>
+        explain(error, vacancyId),
+      );
       print('It waits again.');
     },
   }),

@@ -64,9 +64,12 @@ export const userCommands = [
     name: 'user unblock',
     args: ['phone'],
     summary: 'Let somebody in again, who then signs in anew.',
-    async run(desk, { args }) {
-      const person = await findPerson(desk.db, args[0]);
-      const wasBlocked = await unblockUser(desk.db, operatorAt(desk), person.id);
+    options: { reason: { type: 'string' } },
+    optionHelp: ['--reason <why>           for the journal'],
+    async run(desk, typed) {
+      const person = await findPerson(desk.db, typed.args[0]);
+      const reason = textOf(typed, 'reason')?.trim();
+      const wasBlocked = await unblockUser(desk.db, operatorAt(desk), { userId: person.id, reason });
       if (!wasBlocked) throw new CommandError(`${nameOf(person)} is not blocked`);
       desk.print(`Unblocked ${nameOf(person)}. ${said(desk.operator)}`);
     },

@@ -63,7 +63,11 @@ export function blockCompany(
 /**
  * Opens it again: its vacancies are public as they were. @returns whether it was closed. @throws Problem unknownCompany
  */
-export function unblockCompany(db: Database, source: AuditSource, id: string): Promise<boolean> {
+export function unblockCompany(
+  db: Database,
+  source: AuditSource,
+  { id, reason }: { id: string; reason?: string | undefined },
+): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const { blockedAt, blockedReason, name } = await lockCompany(transaction, isCompany(id));
     if (!blockedAt) return false;
@@ -74,6 +78,7 @@ export function unblockCompany(db: Database, source: AuditSource, id: string): P
       entityId: id,
       entityTitle: name,
       changes: { blocked_reason: [blockedReason, null] },
+      reason,
     });
     return true;
   });

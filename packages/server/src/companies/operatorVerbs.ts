@@ -35,8 +35,8 @@ export const companyOperatorVerbs = [
     await blockCompany(context.db, context.jobs, context, { id, reason });
     return readCompany(context, id);
   }),
-  verb(unblockEndpoint, async (context, { params: { id } }) => {
-    await unblockCompany(context.db, context, id);
+  verb(unblockEndpoint, async (context, { params: { id }, body: { reason } }) => {
+    await unblockCompany(context.db, context, { id, reason });
     return readCompany(context, id);
   }),
   verb(revealEndpoint, async (context, { params: { id }, body: { reason } }) => {

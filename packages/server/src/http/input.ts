@@ -28,7 +28,7 @@ export function readAddress(
 /** What a body brings, parsed likewise. @throws Problem notJson, notBytes, malformed, tooLarge, invalid */
 export async function readBody({ body, maxBodyBytes }: Endpoint, request: Request): Promise<unknown> {
   if (!body) return undefined;
-  const given = isBytes(body) ? await readBlob(request, maxBodyBytes) : cleaned(await readJson(request, maxBodyBytes));
+  const given = isBytes(body) ? await readBlob(request, maxBodyBytes) : cleaned(await readJson(request, maxBodyBytes, body.type === 'optional'));
   return parse(body, given, 'invalid');
 }
 
@@ -53,10 +53,13 @@ function parse(schema: GenericSchema | undefined, given: unknown, code: ProblemC
 /** Whoever lets a body drip holds a connection no longer, in milliseconds. */
 const jsonWithinMs = 30_000;
 
-async function readJson(request: Request, max: number): Promise<unknown> {
+/** @returns undefined for no body where none is needed */
+async function readJson(request: Request, max: number, isOptional: boolean): Promise<unknown> {
   const type = request.headers.get('content-type') ?? 'application/json';
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new Problem('notJson');
-  const value = parseJson(textOf(await readBytes(request, max, jsonWithinMs)));
+  const text = textOf(await readBytes(request, max, jsonWithinMs));
+  if (text === '' && isOptional) return undefined;
+  const value = parseJson(text);
   if (value === undefined) throw new Problem('notJson');
   // A list would pass for an object of which nothing is needed.
   return Array.isArray(value) ? null : value;

@@ -98,6 +98,14 @@ const keepDecision = (
   return keepModeration(transaction, { ...kept, author: 'operator', decided });
 };
 
+interface Reopening {
+  vacancyId: string;
+  now: Date;
+  language?: Language;
+  /** Why, for the journal. */
+  reason?: string | undefined;
+}
+
 /**
  * Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy, and
  * claimedByOther for one that waits and that another looks at
@@ -106,7 +114,7 @@ export function reopen(
   db: Database,
   jobs: JobSender,
   source: AuditSource,
-  { vacancyId, now, language = 'ru' }: { vacancyId: string; now: Date; language?: Language },
+  { vacancyId, now, language = 'ru', reason }: Reopening,
 ): Promise<void> {
   return db.transaction(async (transaction) => {
     const before = await lockVacancy(transaction, vacancyId, 'operator');
@@ -122,6 +130,7 @@ export function reopen(
       entityId: vacancyId,
       entityTitle: before.title,
       changes: { moderation_status: [before.moderationStatus, 'pending'] },
+      reason,
     });
     await queueSync(jobs, transaction, [vacancyId]);
   });

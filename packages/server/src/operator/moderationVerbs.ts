@@ -125,9 +125,9 @@ export const moderationVerbs = [
     return vacancyAnswer(language)(await decide(db, jobs, context, decision));
   }),
 
-  verb(reopenModeration, async (context, { params: { id } }) => {
+  verb(reopenModeration, async (context, { params: { id }, body: { reason } }) => {
     const { db, jobs, now, language } = context;
-    await reopen(db, jobs, context, { vacancyId: id, now, language });
+    await reopen(db, jobs, context, { vacancyId: id, now, language, reason });
     await claim(db, id, { actor: operatorOf(context), now, language });
     return readModeration(context, id);
   }),

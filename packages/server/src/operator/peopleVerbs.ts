@@ -35,9 +35,9 @@ export const peopleVerbs = [
     await blockUser(context.db, context, id, reason);
     return readPerson(context, id);
   }),
-  verb(unblockPerson, async (context, { params: { id } }) => {
+  verb(unblockPerson, async (context, { params: { id }, body: { reason } }) => {
     await refuseLeaving(context, id);
-    await unblockUser(context.db, context, id);
+    await unblockUser(context.db, context, { userId: id, reason });
     return readPerson(context, id);
   }),
 ];

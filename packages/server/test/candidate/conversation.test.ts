@@ -43,6 +43,7 @@ async function responded() {
   const firm = await createFirm(api);
   await api.publish(firm.vacancyId);
   const answer = await api.call(respondToVacancy, { body: { vacancyId: firm.vacancyId } }, { as: person.token });
+  expect(answer.body).toMatchObject({ can_edit: true, viewed_at: null, vacancy: { is_open: true } });
   expect(answer.status).toBe(201);
   return { person, firm, id: (answer.body as Seen).id };
 }

@@ -34,8 +34,13 @@ const byName = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [
 
 const needsNothing = ({ body }: Endpoint) => body !== undefined && safeParse(body, {}).success;
 
-const fieldsOf = ({ body }: Endpoint) =>
-  body && 'entries' in body ? (body.entries as Record<string, GenericSchema & { wrapped?: GenericSchema }>) : {};
+type Field = GenericSchema & { wrapped?: GenericSchema };
+
+/** The fields of a body, of one that may be left out too. */
+const fieldsOf = ({ body }: Endpoint): Record<string, Field> => {
+  const told = body && 'wrapped' in body ? body.wrapped : body;
+  return typeof told === 'object' && told !== null && 'entries' in told ? (told.entries as Record<string, Field>) : {};
+};
 
 /** The body of a 422. */
 interface Refusal {

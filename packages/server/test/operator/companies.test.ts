@@ -55,7 +55,8 @@ const verify = (id: string, token = as) =>
   api.call(verifyCompany, { params: { id }, body: { note: 'Свидетельство 1147' } }, { as: token });
 const reason = 'Чужие реквизиты';
 const block = (id: string, token = as) => api.call(blockCompany, { params: { id }, body: { reason } }, { as: token });
-const unblock = (id: string, token = as) => api.call(unblockCompany, { params: { id } }, { as: token });
+const unblock = (id: string, token = as, reason?: string) =>
+  api.call(unblockCompany, { params: { id }, body: { reason } }, { as: token });
 const reveal = (id: string, token = as, why = reason) =>
   api.call(revealCompany, { params: { id }, body: { reason: why } }, { as: token });
 const journal = async (entityId: string) =>
@@ -203,7 +204,8 @@ describe('blocking', () => {
     expect(publisher.shown(title)).toHaveLength(1);
     await block(firm.id);
     await expect.poll(() => publisher.shown(title)).toEqual([]);
-    await unblock(firm.id);
+    await unblock(firm.id, as, 'Документы показаны');
+    expect((await journal(firm.id))[0]).toMatchObject({ action: 'company.unblocked', reason: 'Документы показаны' });
     expect(publisher.shown(title)).toEqual([]);
   });
 

@@ -135,12 +135,15 @@ test('the queue is of one company, or of those with a title like that', async ()
 test('operators read which of them decided, the employer that one did', async () => {
   const id = await waiting();
   await approve(id, first.token);
-  await api.call(reopenModeration, { params: { id } }, { as: other.token });
+  const reopened = { params: { id }, body: { reason: 'Смотрели не ту версию' } };
+  await api.call(reopenModeration, reopened, { as: other.token });
   const names = ({ moderation_history: history }: VacancySeen) => history.map(({ by }) => by);
   expect(names((await read(id)).vacancy).slice(1)).toEqual(['Нодира Юнусова', 'Нодира Рахимова']);
   const own = await api.call(getVacancy, { params: { id } }, { as: firm.owner.token });
   expect(JSON.stringify(own.body)).not.toMatch(/Нодира (Юнусова|Рахимова)/);
   expect(names(own.body as VacancySeen).slice(1)).toEqual(['Модератор', 'Модератор']);
+  const { body: journal } = await api.call(listAudit, { query: { entityId: id } }, { as: operatorToken });
+  expect(journal).toMatchObject({ items: [{ action: 'vacancy.reopened', reason: 'Смотрели не ту версию' }, {}] });
   // Nobody in particular comes by a token.
   await api.call(releaseModeration, { params: { id } }, { as: other.token });
   await approve(id, operatorToken);

@@ -40,7 +40,7 @@ const list = async (query: { search?: string; role?: 'candidate' | 'employer'; s
 const show = async (id: string) => (await api.call(getPerson, { params: { id } }, { as })).body as Seen;
 const reason = 'Мошенничество с оплатой';
 const block = (id: string, token = as) => api.call(blockPerson, { params: { id }, body: { reason } }, { as: token });
-const unblock = (id: string) => api.call(unblockPerson, { params: { id } }, { as });
+const unblock = (id: string, reason?: string) => api.call(unblockPerson, { params: { id }, body: { reason } }, { as });
 const end = (id: string, sessionId?: string) =>
   api.call(endPersonSessions, { params: { id }, body: { sessionId } }, { as });
 const journal = async (entityId: string) =>
@@ -235,14 +235,14 @@ describe('blocking', () => {
     api.pass(61);
     const closed = await person.ask(phone);
     expect((await person.verify(phone, closed.code, closed.challenge)).status).toBe(403);
-    expect((await unblock(id)).body).toMatchObject({ blocked_at: null, blocked_reason: null });
+    expect((await unblock(id, 'Ошиблись номером')).body).toMatchObject({ blocked_at: null, blocked_reason: null });
     expect((await unblock(id)).status).toBe(200);
     api.pass(61);
     const open = await person.ask(phone);
     expect((await person.verify(phone, open.code, open.challenge)).status).toBe(200);
     const rows = await journal(id);
     expect(rows).toMatchObject([
-      { action: 'user.unblocked' },
+      { action: 'user.unblocked', reason: 'Ошиблись номером' },
       { action: 'user.blocked', actor_name: 'Нодира Мирзаева', role: 'support', reason },
     ]);
     // What is kept for ever knows neither name nor phone.

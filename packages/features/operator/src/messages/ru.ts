@@ -232,6 +232,7 @@ export const ru = {
   'companies.unverify': 'Снять проверку',
   'companies.unverifyTitle': 'Снять проверку: {name}?',
   'companies.blockTitle': 'Заблокировать: {name}?',
+  'companies.unblockTitle': 'Разблокировать: {name}?',
   'companies.blockText':
     'Её вакансии скроются, публикации в каналах удалятся, новых не будет. Причину прочтут её участники.',
   'people.search': 'Телефон или три буквы имени',

@@ -225,6 +225,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'companies.unverify': 'Tekshiruvni olib tashlash',
   'companies.unverifyTitle': '{name}: tekshiruv olib tashlansinmi?',
   'companies.blockTitle': '{name} bloklansinmi?',
+  'companies.unblockTitle': '{name} blokdan chiqarilsinmi?',
   'companies.blockText':
     'Vakansiyalari yashiriladi, kanallardagi e’lonlari o‘chiriladi, yangisi bo‘lmaydi. Sababini ishtirokchilari o‘qiydi.',
   'people.search': 'Telefon yoki ismning uch harfi',

@@ -243,7 +243,9 @@ export const Unblocked: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Разблокировать');
+    await answer('Причина', 'Разобрались с жалобой', 'Разблокировать');
     await says('Компания разблокирована');
+    await lastSent(unblockCompany, ({ body }) => (body as { reason?: string }).reason === 'Разобрались с жалобой');
     await expect(await (await detailOf(canvas)).findByRole('button', { name: 'Заблокировать' })).toBeVisible();
   },
 };
@@ -252,6 +254,7 @@ export const UnblockRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorCompany, blocked), mock.fail(unblockCompany, 500)),
   play: async ({ canvas }) => {
     await press(canvas, 'Разблокировать');
+    await answer('Причина', 'Разобрались с жалобой', 'Разблокировать');
     await says('Не удалось изменить. Попробуйте ещё раз.');
     await expect((await detailOf(canvas)).getByRole('button', { name: 'Разблокировать' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { OperatorCompany } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button } from '@kasb/ui';
+import { useMessages } from '@kasb/kit';
+import { Button } from '@kasb/ui';
 import { BadgeCheck, Ban } from 'lucide-react';
 import { useRoom } from '../../data/room.ts';
 import { useCompanyActions } from '../../data/useCompanies.ts';
@@ -10,12 +10,11 @@ import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
 /** What an operator does about a company: says whose its number is, and whether it may publish. */
 export function CompanyActions({ company }: { company: OperatorCompany }) {
   const t = useMessages(operatorMessages);
-  const problem = useProblemText();
   const { operator } = useRoom();
   const { verify, unverify, block, unblock } = useCompanyActions();
   const { id, name = '', stir } = company;
   const params = { id };
-  const { ask, finish, question } = useReasons({
+  const { ask, question } = useReasons({
     verified: {
       action: verify,
       send: (note: string) => verify.run({ params, body: { note } }),
@@ -46,6 +45,12 @@ export function CompanyActions({ company }: { company: OperatorCompany }) {
       },
       done: 'action.company.blocked',
     },
+    unblocked: {
+      action: unblock,
+      send: (reason: string) => unblock.run({ params, body: { reason } }),
+      words: { title: t('companies.unblockTitle', { name }), confirm: t('list.unblock'), tone: 'primary' },
+      done: 'action.company.unblocked',
+    },
   });
   return (
     <>
@@ -60,18 +65,12 @@ export function CompanyActions({ company }: { company: OperatorCompany }) {
       )}
       {operator.role !== 'moderator' &&
         (company.blocked_at ? (
-          <Button
-            isPending={unblock.isPending}
-            onPress={() => void unblock.run({ params }).then((result) => finish(result, 'action.company.unblocked'))}
-          >
-            {t('list.unblock')}
-          </Button>
+          <Button onPress={() => ask('unblocked')}>{t('list.unblock')}</Button>
         ) : (
           <Button variant="danger-quiet" icon={<Ban />} onPress={() => ask('blocked')}>
             {t('list.block')}
           </Button>
         ))}
-      <Banner tone="critical">{unblock.error && problem(unblock.error, t('changeFailed'))}</Banner>
       {question}
     </>
   );

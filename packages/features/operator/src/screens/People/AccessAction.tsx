@@ -1,6 +1,6 @@
 import type { OperatorPerson } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button } from '@kasb/ui';
+import { useMessages } from '@kasb/kit';
+import { Button } from '@kasb/ui';
 import { Ban } from 'lucide-react';
 import { usePersonCommands } from '../../data/usePeople.ts';
 import { operatorMessages } from '../../messages/index.ts';
@@ -9,10 +9,9 @@ import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
 /** Closes the service to somebody, or lets them in again. */
 export function AccessAction({ person }: { person: OperatorPerson }) {
   const t = useMessages(operatorMessages);
-  const problem = useProblemText();
   const { block, unblock } = usePersonCommands();
   const params = { id: person.id };
-  const { ask, finish, question } = useReasons({
+  const { ask, question } = useReasons({
     blocked: {
       action: block,
       send: (reason: string) => block.run({ params, body: { reason } }),
@@ -23,22 +22,26 @@ export function AccessAction({ person }: { person: OperatorPerson }) {
       },
       done: 'action.user.blocked',
     },
+    unblocked: {
+      action: unblock,
+      send: (reason: string) => unblock.run({ params, body: { reason } }),
+      words: {
+        title: t('companies.unblockTitle', { name: person.name ?? '' }),
+        confirm: t('list.unblock'),
+        tone: 'primary',
+      },
+      done: 'action.user.unblocked',
+    },
   });
   return (
     <>
       {person.blocked_at ? (
-        <Button
-          isPending={unblock.isPending}
-          onPress={() => void unblock.run({ params }).then((result) => finish(result, 'action.user.unblocked'))}
-        >
-          {t('list.unblock')}
-        </Button>
+        <Button onPress={() => ask('unblocked')}>{t('list.unblock')}</Button>
       ) : (
         <Button variant="danger-quiet" icon={<Ban />} onPress={() => ask('blocked')}>
           {t('list.block')}
         </Button>
       )}
-      <Banner tone="critical">{unblock.error && problem(unblock.error, t('changeFailed'))}</Banner>
       {question}
     </>
   );

@@ -42,11 +42,14 @@ const detailOf = async (canvas: Canvas) => within(await canvas.findByRole('regio
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await (await detailOf(canvas)).findByRole('button', { name }));
 const dialog = async () => within(await page().findByRole('alertdialog'));
+const answer = async (field: string, text: string, confirm: string) => {
+  const box = await dialog();
+  await userEvent.type(await box.findByRole('textbox', { name: field }), text);
+  await userEvent.click(await box.findByRole('button', { name: confirm }));
+};
 const block = async (canvas: Canvas) => {
   await press(canvas, 'Заблокировать');
-  const box = await dialog();
-  await userEvent.type(await box.findByRole('textbox', { name: 'Причина' }), 'Мошенничество с оплатой');
-  await userEvent.click(await box.findByRole('button', { name: 'Заблокировать' }));
+  await answer('Причина', 'Мошенничество с оплатой', 'Заблокировать');
 };
 
 export const FoundByPhone: Story = {
@@ -231,7 +234,9 @@ export const Unblocked: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Разблокировать');
+    await answer('Причина', 'Разобрались с жалобой', 'Разблокировать');
     await says('Человек разблокирован');
+    await lastSent(unblockPerson, ({ body }) => (body as { reason?: string }).reason === 'Разобрались с жалобой');
     await expect(await (await detailOf(canvas)).findByRole('button', { name: 'Заблокировать' })).toBeVisible();
   },
 };
@@ -240,6 +245,7 @@ export const UnblockRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getPerson, closed), mock.fail(unblockPerson, 500)),
   play: async ({ canvas }) => {
     await press(canvas, 'Разблокировать');
+    await answer('Причина', 'Разобрались с жалобой', 'Разблокировать');
     await says('Не удалось изменить. Попробуйте ещё раз.');
     await expect((await detailOf(canvas)).getByText('Доступ закрыт')).toBeVisible();
   },
