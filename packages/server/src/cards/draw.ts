@@ -7,6 +7,11 @@ export type DrawCard = (card: Card) => Promise<Buffer>;
 
 const onest = (name: string) => new URL(import.meta.resolve(`@fontsource-variable/onest/${name}`));
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+/** Asked where Onest has none, as documents do (`paper/faces.ts`). */
+const signs = [
+  ['DejaVu Sans', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
+  ['Noto Emoji', '@fontsource/noto-emoji/files/noto-emoji-emoji-700-normal.woff2'],
+] as const;
 
 /** Opens the program that draws; undefined where there is none for this machine. */
 export async function openCards(): Promise<DrawCard | undefined> {
@@ -18,6 +23,10 @@ export async function openCards(): Promise<DrawCard | undefined> {
       const data = await readFile(onest(`files/onest-${subset}-wght-normal.woff2`));
       // Without its range one subset would answer for the letters of all, with boxes.
       await renderer.registerFont({ name: 'Onest', data, unicodeRange: rangesOf(ranges[subset] ?? '') });
+    }
+    for (const [name, file] of signs) {
+      const data = await readFile(new URL(import.meta.resolve(file)));
+      await renderer.registerFont({ name, data });
     }
     return ({ language, ...card }) =>
       renderer.render(nodeOf({ language, ...card }), { ...size, format: 'png', lang: language });

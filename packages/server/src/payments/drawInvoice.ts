@@ -2,8 +2,8 @@ import type { Language } from '@kasb/contract';
 import { createDateFormat } from '@kasb/domain/dates';
 import { formatExact } from '@kasb/domain/numbers';
 import type { Requisites } from '../db/schema/index.ts';
-import { openFonts } from '../resumes/pdf/fonts.ts';
-import type { Fonts, Weight } from '../resumes/pdf/fonts.ts';
+import type { Weight } from '../paper/faces.ts';
+import { openPaper } from '../paper/openPaper.ts';
 import type { openShared } from './invoice.ts';
 import { inWords } from './messages/inWords.ts';
 import { paperWords } from './messages/papers.ts';
@@ -17,8 +17,6 @@ const margin = 40;
 const width = 515;
 const half = 247;
 
-let fonts: Promise<Fonts> | undefined;
-
 /** What an invoice is drawn of. */
 export type Paper = Awaited<ReturnType<typeof openShared>> & {
   language: Language;
@@ -26,45 +24,13 @@ export type Paper = Awaited<ReturnType<typeof openShared>> & {
   ikpu: string | undefined;
 };
 
-interface Look {
-  weight?: Weight;
-  color?: string;
-  x?: number;
-  y?: number;
-  width?: number;
-  align?: 'left' | 'right';
-}
-
 /** Draws it with text that can be selected. */
 export async function drawInvoice({ invoice, order, language, origin, ikpu }: Paper): Promise<Buffer> {
-  const { default: PdfDocument } = await import('pdfkit');
-  fonts ??= openFonts();
-  const { files, pieces } = await fonts;
   const t = paperWords(language);
   const date = createDateFormat(language, 'Asia/Tashkent').date;
   const title = t('title', { number: invoice.number });
-  const document = new PdfDocument({ size: 'A4', margin, lang: language, info: { Title: title, Producer: 'Kasb' } });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => void document.on('end', resolve));
-  for (const each of files) document.registerFont(each.name, each.data);
+  const { document, write, bytes } = await openPaper({ title, language, margin, ink });
 
-  const write = (text: string, size: number, look: Look = {}) => {
-    const { weight = 'regular', color = ink, x = margin, y = document.y, width: room = width, align = 'left' } = look;
-    const parts = pieces(text, weight);
-    document.fontSize(size).fillColor(color);
-    // A text of several alphabets has several fonts: only the first knows where it stands.
-    parts.forEach((part, index) => {
-      document.font(part.font);
-      const options = {
-        width: room,
-        align: parts.length > 1 ? ('left' as const) : align,
-        continued: index < parts.length - 1,
-      };
-      if (index === 0) document.text(part.text, x, y, options);
-      else document.text(part.text, options);
-    });
-  };
   const line = () => {
     document
       .moveTo(margin, document.y + 4)
@@ -133,7 +99,5 @@ export async function drawInvoice({ invoice, order, language, origin, ikpu }: Pa
   write(`${t('head')} ______________      ${t('accountant')} ______________`, 10);
   document.y += 14;
   write(t('check', { link: `${origin}/invoice/${invoice.token}` }), 9, { color: muted });
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return bytes();
 }

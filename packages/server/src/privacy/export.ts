@@ -76,7 +76,10 @@ async function* filesOf(db: Database, media: Services['media'], userId: string):
   const isWhole = and(eq(resumeFiles.userId, userId), isNotNull(resumeFiles.sha256));
   const rows = await db.select().from(resumeFiles).where(isWhole).orderBy(resumeFiles.createdAt, resumeFiles.id);
   for (const [index, { id, name, size }] of rows.entries())
-    yield { name: `files/${index + 1} ${name}`, parts: readBytes(media, await fileChunks(db, id), 0, size) };
+    yield {
+      name: `files/${index + 1} ${name.normalize('NFC')}`,
+      parts: readBytes(media, await fileChunks(db, id), 0, size),
+    };
 }
 
 type OwnData = Record<string, Record<string, unknown>[]>;

@@ -54,10 +54,10 @@ test.each(Object.entries(cards))(
   },
 );
 
-test('letters of both languages are none of a missing font', { tags: ['race'] }, async () => {
+test('letters of both languages, and signs, are none of a missing font', { tags: ['race'] }, async () => {
   const draw = await openCards();
   const pictureOf = async (title: string) => (await draw?.({ language: 'uz', title }))?.toString('base64');
-  const letters = ['Ш', 'ў', 'ʻ', 'ʼ', 'g', '–'];
+  const letters = ['Ш', 'ў', 'ʻ', 'ʼ', 'g', '–', '≥', '●', '✓', '→', 'µ', '📞'];
   const pictures = await Promise.all(letters.map(pictureOf));
   expect(new Set([...pictures, await pictureOf('\u{10ffff}')]).size).toBe(letters.length + 1);
 });

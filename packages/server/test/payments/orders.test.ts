@@ -27,6 +27,7 @@ import { Harness } from '../support/harness.ts';
 import { paymeId, Providers } from '../support/payments.ts';
 import { noPayments, payer } from '../support/paymentSettings.ts';
 import { dayMs } from '../support/publisher.ts';
+import { readPdf } from '../support/readPdf.ts';
 
 const api = Harness.forThisFile();
 const providers = new Providers(api);
@@ -227,7 +228,7 @@ describe('an invoice', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.byteLength).toBeLessThan(120 * 1024);
-    expect(await textOf(bytes)).toContain('девятьсот девяносто тысяч сум 00 тийин');
+    expect((await readPdf(bytes)).text).toContain('девятьсот девяносто тысяч сум 00 тийин');
     api.pass(15 * 24 * 3600);
     await expireOrders.run(api.services, {}, new AbortController().signal);
     expect((await read()).status).toBe(404);
@@ -320,14 +321,3 @@ test('sums in words', () => {
   expect(inWords(200_105, 'UZS', 'ru')).toBe('две тысячи один сум 05 тийин');
   expect(inWords(0, 'UZS', 'uz')).toBe('nol so‘m 00 tiyin');
 });
-
-async function textOf(data: Uint8Array): Promise<string> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const document = await getDocument({ data, useSystemFonts: true }).promise;
-  const page = await document.getPage(1);
-  const { items } = await page.getTextContent();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join('')
-    .replaceAll(/\s+/g, ' ');
-}

@@ -1,11 +1,13 @@
 /** @module-tag slow */
 
 import { createResume, createResumePdf, deleteResume } from '@kasb/contract';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '../../src/db/schema/index.ts';
 import { drawPdf } from '../../src/resumes/pdf/drawPdf.ts';
 import { Harness } from '../support/harness.ts';
 import type { Answer } from '../support/harness.ts';
+import { readPdf } from '../support/readPdf.ts';
 
 const api = Harness.forThisFile();
 const mostBytes = 150 * 1024;
@@ -28,20 +30,6 @@ const body = {
   skills: ['Лекала', 'САПР', 'Juki'],
   languages: [{ name: 'Қорақалпоқча', level: 'native' as const }],
 };
-
-/** The words of a document as a reader takes them out of it, and how many pages it has. */
-async function read(bytes: Uint8Array) {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const pdf = await task.promise;
-  const pages = await Promise.all(
-    Array.from({ length: pdf.numPages }, async (_, index) => {
-      const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-    }),
-  );
-  await task.destroy();
-  return { pages: pages.length, text: pages.join('\n').replaceAll('\u00a0', ' ') };
-}
 
 const idOf = (answer: Answer) => (answer.body as { id: string }).id;
 const urlOf = (answer: Answer) => (answer.body as { url: string }).url;
@@ -76,7 +64,7 @@ test.each([
   expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('Азиз Каримов.pdf'));
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(bytes.byteLength).toBeLessThan(mostBytes);
-  const { text } = await read(bytes);
+  const { text } = await readPdf(bytes);
   for (const expected of [
     'Азиз Каримов',
     'Bogʻishamol Tikuv',
@@ -84,6 +72,24 @@ test.each([
     ...words,
   ])
     expect(text).toContain(expected);
+});
+
+test('what was kept decomposed is drawn and named composed; signs and bullets of lists are there', async () => {
+  const { token, id: userId } = await api.person();
+  // Texts are composed as they come in; these are older than that.
+  const name = { firstName: 'Андрей'.normalize('NFD'), lastName: "Ёлкин-О'Нил".normalize('NFD') };
+  await api.services.db.update(users).set(name).where(eq(users.id, userId));
+  const about = '● полуавтомат\n▪ аргон\n\n1\u202f000 шт., ≥ 18 лет → нон\u2011стоп, ﬁnal, 5 µm ✓';
+  const id = idOf(await api.call(createResume, { body: { ...body, about } }, { as: token }));
+  const address = urlOf(await api.call(createResumePdf, { params: { id }, body: {} }, { as: token }));
+  const response = await api.app.request(`http://localhost${address}`);
+  expect(response.headers.get('content-disposition')).toContain(
+    `''${encodeURIComponent('Андрей Ёлкин-О')}%27${encodeURIComponent('Нил.pdf')}`,
+  );
+  const { text, boxes } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  expect(text).toContain("Андрей Ёлкин-О'Нил");
+  expect(text).toContain('● полуавтомат\n▪ аргон\n1 000 шт., ≥ 18 лет → нон-стоп, final, 5 µm ✓');
+  expect(boxes).toBe(0);
 });
 
 test('an address is over after a quarter of an hour, when it was changed, and when the resume is gone', async () => {
@@ -117,5 +123,5 @@ test('the longest resume there may be is a document of some pages, and not too l
     language: 'ru',
   });
   expect(bytes.byteLength).toBeLessThan(mostBytes);
-  expect((await read(bytes)).pages).toBeGreaterThan(10);
+  expect((await readPdf(bytes)).pages).toBeGreaterThan(10);
 });

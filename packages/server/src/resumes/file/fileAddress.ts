@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import type { Services } from '../../context/services.ts';
 import { isHere } from '../../db/isAway.ts';
 import { applications, resumeFiles, resumes, users } from '../../db/schema/index.ts';
+import { attachment } from '../../http/attachment.ts';
 import { Problem } from '../../http/problem.ts';
 import { readBytes } from '../../media/chunks.ts';
 import { fileChunks } from './fileChunks.ts';
@@ -53,7 +54,7 @@ export async function sendFile(services: Services, token: string, address: strin
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(row.size),
-      'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''${encoded(row.name)}`,
+      'content-disposition': attachment('file.pdf', row.name),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
@@ -90,10 +91,6 @@ async function fileOf({ db }: Services, { id, applicationId }: Ticket) {
     );
   return sent;
 }
-
-/** Signs that `encodeURIComponent` leaves and a header's value may not have are spelled out, too. */
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 function opened(sealer: Services['sealer'], token: string): Ticket | undefined {
   try {

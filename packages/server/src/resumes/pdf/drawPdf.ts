@@ -1,8 +1,8 @@
 import type { Language } from '@kasb/contract';
 import { createResumeWords } from '@kasb/domain/documents/resumeWords';
 import type { ResumeContent } from '@kasb/domain/resume';
-import { openFonts } from './fonts.ts';
-import type { Fonts, Weight } from './fonts.ts';
+import type { Weight } from '../../paper/faces.ts';
+import { lineHeight, openPaper } from '../../paper/openPaper.ts';
 
 /** What a document is made of. */
 export interface PdfResume {
@@ -13,8 +13,6 @@ export interface PdfResume {
   language: Language;
 }
 
-let fonts: Promise<Fonts> | undefined;
-
 const ink = '#14192b';
 const muted = '#596072';
 const rule = '#d9dbe0';
@@ -22,26 +20,13 @@ const margin = 50;
 
 /** Draws a resume on A4 with text that can be selected. */
 export async function drawPdf({ content, name, contacts, language }: PdfResume): Promise<Buffer> {
-  const { default: PdfDocument } = await import('pdfkit');
-  fonts ??= openFonts();
-  const { files, pieces } = await fonts;
   const words = createResumeWords(language);
   const title = [name, content.title].filter(Boolean).join(', ');
-  const document = new PdfDocument({ size: 'A4', margin, lang: language, info: { Title: title, Producer: 'Kasb' } });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => void document.on('end', resolve));
-  for (const file of files) document.registerFont(file.name, file.data);
+  const { document, write: put, bytes } = await openPaper({ title, language, margin, ink });
 
-  const write = (text: string | undefined, size: number, { weight = 'regular', color = ink, gap = 3 }: Look = {}) => {
-    for (const line of (text ?? '').split('\n')) {
-      const parts = pieces(line, weight);
-      document.fontSize(size).fillColor(color);
-      parts.forEach((part, index) =>
-        document.font(part.font).text(part.text, { continued: index < parts.length - 1, lineGap: 2 }),
-      );
-    }
-    document.moveDown(gap / size);
+  const write = (text: string | undefined, size: number, { weight, color, gap = 3 }: Look = {}) => {
+    if (text) put(text, size, { weight, color, lineGap: 2 });
+    document.y += lineHeight(gap);
   };
   const section = (heading: string) => {
     // A heading does not stand alone at the foot of a page.
@@ -72,7 +57,7 @@ export async function drawPdf({ content, name, contacts, language }: PdfResume):
     write(job.position, 11, { weight: 'bold', gap: 0 });
     write(listed([job.company, words.period(job.start, job.end)], ', '), 10, { color: muted });
     if (job.description) write(job.description, 10);
-    document.moveDown(0.4);
+    document.y += lineHeight(4);
   }
   if (education.length > 0) section(words.t('resume.education'));
   for (const study of education) {
@@ -91,9 +76,7 @@ export async function drawPdf({ content, name, contacts, language }: PdfResume):
     section(words.t('resume.about'));
     write(about, 11);
   }
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return bytes();
 }
 
 interface Look {

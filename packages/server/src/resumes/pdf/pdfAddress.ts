@@ -7,6 +7,7 @@ import { verb } from '../../context/verb.ts';
 import { isHere } from '../../db/isAway.ts';
 import { resumes, users } from '../../db/schema/index.ts';
 import { personOf } from '../../http/actor.ts';
+import { attachment } from '../../http/attachment.ts';
 import { countAct } from '../../http/personLimits.ts';
 import { Problem } from '../../http/problem.ts';
 import { findResume, isKeptOf } from '../findResume.ts';
@@ -63,7 +64,7 @@ export async function sendPdf(
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(pdf.byteLength),
-      'content-disposition': `attachment; filename="resume.pdf"; filename*=UTF-8''${encodeURIComponent(`${name}.pdf`)}`,
+      'content-disposition': attachment('resume.pdf', `${name}.pdf`),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openPaper } from '../../src/paper/openPaper.ts';
+import { missing, readable } from '../../src/paper/readable.ts';
+import { readPdf } from '../support/readPdf.ts';
+
+async function drawn(text: string) {
+  const paper = await openPaper({ title: 'Буквы', language: 'ru', margin: 20, ink: '#000000' });
+  paper.write(text, 6);
+  return readPdf(await paper.bytes());
+}
+
+test('a decomposed name, lists, spaces of numbers, pictures and foreign letters are read', async () => {
+  const { text, boxes } = await drawn(
+    [
+      'Андрей Ёлкин, Gʻofur, Ñuñez'.normalize('NFD'),
+      '● полуавтомат\r\n▪ аргон\u2028\uf0b7 из Word',
+      '1\u202f000 шт. нон\u2011стоп ﬁnal Ｋａｓｂ 𝐁𝐨𝐥𝐝',
+      '≥ 18 лет ✓ → ′ µ ★ ½ 10⁶ \u00ad\u200b|',
+      '📞 +998 ✅ 🇺🇿',
+      'Тел.:\t漢字',
+    ].join('\n'),
+  );
+  expect(text.split('\n')).toEqual([
+    'Андрей Ёлкин, Gʻofur, Ñuñez',
+    '● полуавтомат',
+    '▪ аргон',
+    '• из Word',
+    '1 000 шт. нон-стоп final Kasb Bold',
+    '≥ 18 лет ✓ → ′ µ ★ ½ 10⁶ |',
+    '📞 +998 ✅ 🇺🇿',
+    `Тел.: ${missing}${missing}`,
+  ]);
+  expect(boxes).toBe(0);
+});
+
+test('a line ends between words, whatever fonts they need, and within one that no line holds', async () => {
+  const word = 'қозонхона≥';
+  const paper = await openPaper({ title: '', language: 'uz', margin: 20, ink: '#000000' });
+  paper.write(`${Array(12).fill(word).join(' ')} ${'Я'.repeat(60)}`, 10, { width: 130 });
+  const { text } = await readPdf(await paper.bytes());
+  const lines = text.split('\n');
+  expect(lines.filter((line) => line.includes('қ')).every((line) => /^(?:қозонхона≥ ?)+$/u.test(line))).toBe(true);
+  expect(lines.filter((line) => line.includes('Я')).length).toBeGreaterThan(1);
+  expect(text.replaceAll(/[^Я]/gu, '')).toHaveLength(60);
+});
+
+test('what no font has is spelled by what it is made of, or is shown to be missing', () => {
+  const latin = (code: number) => code >= 0x20 && code < 0x7f;
+  const known = (code: number) => latin(code) || code === missing.codePointAt(0);
+  expect(readable('⑾ ℡ ½ 漢 \ud83d ', known)).toBe(`(11) TEL ${missing} ${missing} ${missing} `);
+});
