@@ -65,6 +65,11 @@ export function useInterviewAnswers(token: string, interview: Interview) {
       changeAnswer(id, { mediaId: undefined });
       void writeRecording(token, id, recording);
     },
+    /** The recording itself, with what its player needs. */
+    setReady(id: string, recording: Blob) {
+      setRecordings((now) => ({ ...now, [id]: recording }));
+      void writeRecording(token, id, recording);
+    },
     setUploaded(id: string, mediaId: string) {
       changeAnswer(id, { mediaId });
       void writeRecording(token, id, undefined);

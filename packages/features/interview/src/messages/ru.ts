@@ -93,6 +93,7 @@ export const ru = {
   'answer.tooLarge': 'Запись больше 200 МБ. Запишите ответ короче.',
 
   'upload.label': 'Загрузка ответа {number}',
+  'upload.preparing': 'Готовим запись',
   'upload.waiting': 'Нет связи, продолжим с того же места',
   'upload.failed': 'Не удалось загрузить запись',
   'upload.retry': 'Загрузить ещё раз',

@@ -92,6 +92,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'answer.tooLarge': 'Yozuv 200 MB dan katta. Javobni qisqaroq yozing.',
 
   'upload.label': '{number}-javob yuklanmoqda',
+  'upload.preparing': 'Yozuv tayyorlanmoqda',
   'upload.waiting': 'Aloqa yo‘q, o‘sha joydan davom etamiz',
   'upload.failed': 'Yozuvni yuklab bo‘lmadi',
   'upload.retry': 'Qayta yuklash',

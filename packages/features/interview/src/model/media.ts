@@ -11,9 +11,13 @@ export const LIMIT_MINUTES = 5;
 /** Bits a second: enough to see a face and hear a voice, light on a slow line. */
 export const rates = { videoBitsPerSecond: 1_000_000, audioBitsPerSecond: 64_000 };
 
+/**
+ * MP4 first: every browser that records it plays it, while phones of Apple play no WebM, and a version of Safari that
+ * says it records WebM cannot play what it recorded. Its codecs are left to the browser, which knows its encoders.
+ */
 const types: Record<MediaKind, readonly string[]> = {
-  video: ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm', 'video/mp4'],
-  audio: ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg;codecs=opus'],
+  video: ['video/mp4', 'video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'video/webm'],
+  audio: ['audio/mp4', 'audio/webm;codecs=opus', 'audio/webm', 'audio/ogg;codecs=opus'],
 };
 
 /** The first type that the provider takes and this browser records; nothing where it records none. */

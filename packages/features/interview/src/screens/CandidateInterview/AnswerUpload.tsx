@@ -13,14 +13,16 @@ export interface AnswerUploadProps {
   recording: Blob;
   /** It is told of even when it has come through. */
   isCurrent: boolean;
+  /** The recording as it is sent, which then comes as `recording`. */
+  onReady: (recording: Blob) => void;
   onDone: (mediaId: string) => void;
 }
 
 /** Sends one recording while the candidate goes on, and says how far it is. */
-export function AnswerUpload({ token, questionId, number, recording, isCurrent, onDone }: AnswerUploadProps) {
+export function AnswerUpload({ token, questionId, number, recording, isCurrent, onReady, onDone }: AnswerUploadProps) {
   const t = useMessages(interviewMessages);
   const problem = useProblemText();
-  const { status, share, reason, retry } = useRecordingUpload(token, questionId, recording, onDone);
+  const { status, share, reason, retry } = useRecordingUpload(token, questionId, recording, { onReady, onDone });
   const label = t('upload.label', { number });
   const percent = Math.round(share * 100);
   return (
@@ -28,6 +30,7 @@ export function AnswerUpload({ token, questionId, number, recording, isCurrent, 
       <div className={css.line}>
         <span>{label}</span>
         <span className={css.state} role="status">
+          {status === 'preparing' && t('upload.preparing')}
           {status === 'uploading' && `${percent} %`}
           {status === 'waiting' && t('upload.waiting')}
           {status === 'done' && (
@@ -46,7 +49,7 @@ export function AnswerUpload({ token, questionId, number, recording, isCurrent, 
           </Button>
         </p>
       )}
-      {(status === 'uploading' || status === 'waiting') && (
+      {['preparing', 'uploading', 'waiting'].includes(status) && (
         <div
           role="progressbar"
           aria-label={label}

@@ -185,9 +185,32 @@ export const AnsweredAndSent: Story = {
       },
     ]);
     const upload = uploads.kept.get('m2');
-    await expect(upload?.type).toBe('video/webm');
+    await expect(upload?.type).toBe('video/mp4');
     await expect(upload?.parts.reduce((sum, part) => sum + part.size, 0)).toBe(upload?.size);
     await expect(localStorage.getItem('kasb.interview.t1')).toBeNull();
+  },
+};
+
+/** The moment between the end of a recording and its upload, which lasts as long as the recording is read. */
+export const RecordingIsPrepared: Story = {
+  beforeEach: () => {
+    const { stream } = Blob.prototype;
+    Blob.prototype.stream = () => new ReadableStream();
+    return () => {
+      Blob.prototype.stream = stream;
+    };
+  },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await press(canvas, 'Начать запись');
+    await canvas.findByText('Идёт запись');
+    await devices.recordedMore();
+    await press(canvas, 'Закончить запись');
+    await says('Готовим запись');
+    await expect(await canvas.findByRole('progressbar', { name: 'Загрузка ответа 1' })).toBeVisible();
+    await expect(uploads.kept.size).toBe(0);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Записать заново' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled());
   },
 };
 

@@ -104,6 +104,7 @@ export function InterviewSteps({ token, interview }: InterviewStepsProps) {
                 number={index + 1}
                 recording={recording}
                 isCurrent={step === index}
+                onReady={(ready) => answers.setReady(id, ready)}
                 onDone={(mediaId) => answers.setUploaded(id, mediaId)}
               />
             )

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { findLength } from '../../model/findLength.ts';
 import * as css from './Media.css.ts';
 
 export interface PlaybackProps {
@@ -14,7 +15,11 @@ export function Playback({ source, label }: PlaybackProps) {
       if (!player) return;
       const url = URL.createObjectURL(source);
       player.src = url;
-      return () => URL.revokeObjectURL(url);
+      const end = findLength(player, true);
+      return () => {
+        end();
+        URL.revokeObjectURL(url);
+      };
     },
     [source],
   );

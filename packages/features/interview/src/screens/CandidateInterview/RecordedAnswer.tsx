@@ -1,11 +1,12 @@
 import { maxInterviewMediaBytes } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Button, Text } from '@kasb/ui';
+import { Button, Spinner, Text } from '@kasb/ui';
 import { Circle, Mic, RotateCcw, Square, Video } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import { clock, LIMIT_MINUTES } from '../../model/media.ts';
 import type { MediaKind } from '../../model/media.ts';
+import { isSettled } from '../../model/settle.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { LivePicture } from './LivePicture.tsx';
 import * as css from './Media.css.ts';
@@ -59,7 +60,12 @@ export function RecordedAnswer({
       <Notice tone="caution">
         {recorder.isCut && !isRecording && t('answer.limitReached', { minutes: LIMIT_MINUTES })}
       </Notice>
-      {isShown && <Playback source={recording} label={t('answer.recorded')} />}
+      {isShown && isSettled(recording) && <Playback source={recording} label={t('answer.recorded')} />}
+      {isShown && !isSettled(recording) && (
+        <div className={css.frame}>
+          <Spinner />
+        </div>
+      )}
       {!isShown && kind === 'video' && <LivePicture stream={stream} />}
       {!isShown && kind === 'audio' && stream && <MicrophoneMeter stream={stream} />}
       {isUploaded && !isShown && !isRecording && (

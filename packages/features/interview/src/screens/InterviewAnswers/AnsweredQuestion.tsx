@@ -28,6 +28,7 @@ export function AnsweredQuestion({ answer: { question, text, media }, number, on
             key={media.url}
             url={media.url}
             type={media.type}
+            size={media.size}
             label={t('answers.media', { number })}
             onRefresh={onRefresh}
           />

@@ -74,6 +74,37 @@ export const Default: Story = {
   },
 };
 
+/** As a browser's recorder wrote them: four seconds, and no word of that in the file. A large one is played first. */
+export const LengthUnknown: Story = {
+  beforeEach: ({ msw }) => {
+    const url = new URL('../../model/recordings/audio.webm', import.meta.url).href;
+    const items = submissions.items.slice(0, 1).map((item) => ({
+      ...item,
+      answers: item.answers.map(({ question_id, question, order_index }) => ({
+        question_id,
+        question,
+        order_index,
+        media: { url, type: 'audio/webm', size: question_id === 'q1' ? 9121 : 40_000_000 },
+      })),
+    }));
+    msw.use(mock.ok(listInterviewAnswers, { items }));
+  },
+  play: async ({ canvas }) => {
+    const small: HTMLAudioElement = await canvas.findByLabelText('Ответ на вопрос 1');
+    await waitFor(() => expect(small.duration).toBeCloseTo(4, 0));
+    await waitFor(() => expect([small.currentTime, small.seeking, small.paused]).toEqual([0, false, true]));
+
+    const large: HTMLAudioElement = await canvas.findByLabelText('Ответ на вопрос 2');
+    await waitFor(() => expect(large.duration).toBe(Infinity));
+    large.muted = true;
+    // The look for the length ends this first attempt, and plays again.
+    await large.play().catch(() => undefined);
+    await waitFor(() => expect(large.duration).toBeCloseTo(4, 0));
+    await waitFor(() => expect([large.currentTime > 0, large.paused]).toEqual([true, false]));
+    large.pause();
+  },
+};
+
 export const Unconfirmed: Story = {
   beforeEach: ({ msw }) => {
     const items = playable().items.map((item) => ({ ...item, is_confirmed: false }));
