@@ -41,7 +41,14 @@ const defaultResume = /*#__PURE__*/ object({
   updated_at: timestamp,
   visibility: text,
 });
-const countedSearch = /*#__PURE__*/ object({ id, title: text, new_count: amount });
+const countedSearch = /*#__PURE__*/ object({
+  id,
+  title: text,
+  search: text,
+  location: text,
+  employment_type: text,
+  new_count: amount,
+});
 
 /**
  * What a candidate's home begins with: counters, the latest four responses, and what waits for them: of kind

@@ -1,5 +1,5 @@
 'use client';
-import { Banner, Button, uiMessages } from '@kasb/ui';
+import { Banner, Button, Heading, uiMessages, VisuallyHidden } from '@kasb/ui';
 import { useId, useRef } from 'react';
 import type { Failure } from '../api/query.ts';
 import { useMessages } from '../messages/useMessages.tsx';
@@ -12,6 +12,8 @@ export interface LoadFailureProps {
   children: string;
   /** The place reads as empty without it, and this is said quietly. @default false */
   isQuiet?: boolean;
+  /** What the page is called where it has nothing else: its heading for who does not see it. */
+  pageTitle?: string;
   className?: string;
 }
 
@@ -19,7 +21,7 @@ export interface LoadFailureProps {
  * Says that something did not load, with a way to try again. A lost line is a warning, a refusal or a defect critical.
  * The focus goes to the nearest part around that can have it, which stays while this goes.
  */
-export function LoadFailure({ failure, children, isQuiet = false, className }: LoadFailureProps) {
+export function LoadFailure({ failure, children, isQuiet = false, pageTitle, className }: LoadFailureProps) {
   const t = useMessages(uiMessages);
   const problem = useProblemText();
   const id = useId();
@@ -29,26 +31,33 @@ export function LoadFailure({ failure, children, isQuiet = false, className }: L
   // What a broken provider says of itself is nothing for a person, unless it names the problem.
   const isTold = !isQuiet && error !== undefined && (error.code !== undefined || error.status < 500);
   return (
-    <Banner
-      tone={isQuiet ? 'neutral' : error?.kind === 'network' ? 'warning' : 'critical'}
-      className={className}
-      action={
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-describedby={id}
-          onPress={() => {
-            text.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
-            retry();
-          }}
-        >
-          {t('retry')}
-        </Button>
-      }
-    >
-      <span ref={text} id={id}>
-        {isTold ? problem(error, children) : children}
-      </span>
-    </Banner>
+    <>
+      {pageTitle !== undefined && (
+        <VisuallyHidden>
+          <Heading level={1}>{pageTitle}</Heading>
+        </VisuallyHidden>
+      )}
+      <Banner
+        tone={isQuiet ? 'neutral' : error?.kind === 'network' ? 'warning' : 'critical'}
+        className={className}
+        action={
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-describedby={id}
+            onPress={() => {
+              text.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+              retry();
+            }}
+          >
+            {t('retry')}
+          </Button>
+        }
+      >
+        <span ref={text} id={id}>
+          {isTold ? problem(error, children) : children}
+        </span>
+      </Banner>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { getCandidateDashboard as endpoint } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { resumes, savedSearches, savedVacancies } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { pageStart } from '../http/page.ts';
+import { placeIn } from '../reference/placeIn.ts';
+import { spelledOf } from '../reference/spelledOf.ts';
 import { isKeptOf } from '../resumes/findResume.ts';
 import { filledOf } from '../resumes/resume.ts';
 import { findResponses, responseAnswer } from './responses.ts';
@@ -28,11 +30,18 @@ export const getDashboard = verb(endpoint, async (context) => {
     saved_count: await db.$count(savedVacancies, eq(savedVacancies.userId, userId)),
     searches: (
       await db
-        .select()
+        .select({ ...getTableColumns(savedSearches), location: placeIn(context.language) })
         .from(savedSearches)
         .where(eq(savedSearches.userId, userId))
         .orderBy(desc(savedSearches.newCount), desc(savedSearches.createdAt))
-    ).map(({ id, title, newCount }) => ({ id, title, new_count: newCount })),
+    ).map(({ id, title, search, location, employmentType, newCount }) => ({
+      id,
+      title,
+      search,
+      location,
+      employment_type: spelledOf(employmentType),
+      new_count: newCount,
+    })),
   };
 });
 

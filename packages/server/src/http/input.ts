@@ -28,7 +28,9 @@ export function readAddress(
 /** What a body brings, parsed likewise. @throws Problem notJson, notBytes, malformed, tooLarge, invalid */
 export async function readBody({ body, maxBodyBytes }: Endpoint, request: Request): Promise<unknown> {
   if (!body) return undefined;
-  const given = isBytes(body) ? await readBlob(request, maxBodyBytes) : cleaned(await readJson(request, maxBodyBytes, body.type === 'optional'));
+  const given = isBytes(body)
+    ? await readBlob(request, maxBodyBytes)
+    : cleaned(await readJson(request, maxBodyBytes, body.type === 'optional'));
   return parse(body, given, 'invalid');
 }
 

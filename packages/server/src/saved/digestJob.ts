@@ -4,8 +4,8 @@ import type { Services } from '../context/services.ts';
 import { notificationSettings, savedSearches, savedSearchFinds } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { notify } from '../notifications/notify.ts';
+import { placeIn } from '../reference/placeIn.ts';
 import { planSearch } from '../search/plan.ts';
-import { placeIn } from './placeIn.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** So many searches are read at once. */

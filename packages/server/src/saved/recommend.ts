@@ -6,12 +6,12 @@ import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { resumes, savedSearches, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
+import { placeIn } from '../reference/placeIn.ts';
 import { planSearch } from '../search/plan.ts';
 import type { TermGroups } from '../search/plan.ts';
 import { publicVacancy } from '../search/wire.ts';
 import { cardColumns } from './card.ts';
 import type { CardRow } from './card.ts';
-import { placeIn } from './placeIn.ts';
 
 /** What each reason is worth, and what a vacancy must have to be recommended at all. */
 const points = { city: 3, title: 4, skill: 2, search: 2, pay: 1 } as const;

@@ -3,7 +3,6 @@ import {
   deleteSavedSearch,
   employmentOfSearch,
   listSavedSearches,
-  searchSpelling,
   seeSavedSearch,
   updateSavedSearch,
 } from '@kasb/contract';
@@ -17,7 +16,8 @@ import { notificationSettings, savedSearches, users } from '../db/schema/index.t
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';
-import { placeIn } from './placeIn.ts';
+import { placeIn } from '../reference/placeIn.ts';
+import { spelledOf } from '../reference/spelledOf.ts';
 
 const mostSearches = 10;
 
@@ -112,10 +112,7 @@ function searchAnswer(row: Search): WireAnswerOf<typeof createSavedSearch> {
     title,
     search,
     location,
-    employment_type:
-      employmentType !== null && Object.hasOwn(searchSpelling, employmentType)
-        ? searchSpelling[employmentType as keyof typeof searchSpelling]
-        : null,
+    employment_type: spelledOf(employmentType),
     notify,
     new_count: newCount,
     created_at: createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import {
   createSavedSearch,
   deleteSavedSearch,
+  getCandidateDashboard,
   getVacancyMarks,
   listRecommendations,
   listSavedSearches,
@@ -140,6 +141,9 @@ describe('saved searches', () => {
       created_at: api.now.toISOString(),
     };
     expect([made.status, made.body]).toEqual([201, search]);
+    const home = (await api.call(getCandidateDashboard, {}, { as: token })).body as { searches: unknown };
+    const { id, title, search: text, location, employment_type, new_count } = search;
+    expect(home.searches).toEqual([{ id, title, search: text, location, employment_type, new_count }]);
     const params = { id: idOf(made) };
     const changed = await api.call(updateSavedSearch, { params, body: { notify: 'instant' } }, { as: token });
     expect(changed.body).toEqual({ ...search, notify: 'instant' });

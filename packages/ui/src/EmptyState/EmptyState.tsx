@@ -15,8 +15,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   hasStar?: boolean;
   /** `sm` inside cards. @default 'md' */
   size?: keyof typeof css.size;
-  /** Place in the outline of the page. @default 2 */
-  headingLevel?: 2 | 3 | 4;
+  /** Place in the outline of the page; 1 where it is all that the page has. @default 2 */
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /** Nothing here yet, and what to do about it. */

@@ -138,7 +138,7 @@ export const home: WireHome = {
     visibility: 'responded',
   },
   saved_count: 5,
-  searches: [{ id: 'ss1', title: 'Бухгалтер, Ташкент', new_count: 3 }],
+  searches: [{ id: 'ss1', search: 'Бухгалтер', location: 'Ташкент', employment_type: 'fulltime', new_count: 3 }],
 };
 /** The home of somebody who has not responded yet. */
 export const newcomer: WireHome = { applications_count: 0, resumes_count: 0, applications: [], waiting: [] };

@@ -76,7 +76,7 @@ function Missing() {
     <Card padding="none">
       <EmptyState
         title={t('vacancyNotFound')}
-        headingLevel={2}
+        headingLevel={1}
         actions={<LinkButton href={links.analytics()}>{t('back')}</LinkButton>}
       />
     </Card>

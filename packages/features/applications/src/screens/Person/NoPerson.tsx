@@ -16,7 +16,7 @@ export function NoPerson({ error, retry }: NoPersonProps) {
     return <LoadFailure failure={{ error, retry }}>{t('person.failed')}</LoadFailure>;
   return (
     <Card padding="none" className={css.nobody}>
-      <EmptyState title={t('person.notFound')} description={t('perhapsDeleted')} headingLevel={2} />
+      <EmptyState title={t('person.notFound')} description={t('perhapsDeleted')} headingLevel={1} />
     </Card>
   );
 }

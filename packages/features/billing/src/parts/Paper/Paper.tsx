@@ -88,7 +88,7 @@ function PaperMissing({ error }: { error: ApiError }) {
   const problem = useProblemText();
   return (
     <Card padding="none" className={css.missing}>
-      <EmptyState title={problem(error)} headingLevel={2} />
+      <EmptyState title={problem(error)} headingLevel={1} />
     </Card>
   );
 }

@@ -46,7 +46,7 @@ function PaymentScreen({ number, ...props }: Omit<PaymentResultProps, 'messages'
         <Card padding="none" className={css.missing}>
           <EmptyState
             title={problem(failure.error)}
-            headingLevel={2}
+            headingLevel={1}
             actions={<LinkButton href={links.subscriptions()}>{t('subscriptions.title')}</LinkButton>}
           />
         </Card>

@@ -41,7 +41,7 @@ function OwnReceipt({ number }: { number: string }) {
           <Card padding="none" className={paper.missing}>
             <EmptyState
               title={t('noReceipt')}
-              headingLevel={2}
+              headingLevel={1}
               actions={<LinkButton href={links.payment(number)}>{t('toOrder')}</LinkButton>}
             />
           </Card>

@@ -63,10 +63,14 @@ function ApplicationsScreen({ view, onViewChange }: Omit<CandidateApplicationsPr
     loading: () => <PanelSkeleton />,
     error: (failure) => (
       <Card>
-        <LoadFailure failure={failure}>{t('responses.failed')}</LoadFailure>
+        <LoadFailure failure={failure} {...(isNarrow && { pageTitle: t('responses.title') })}>
+          {t('responses.failed')}
+        </LoadFailure>
       </Card>
     ),
-    ready: ({ data }) => <ResponsePanel response={data} onGone={() => show('', true)} />,
+    ready: ({ data }) => (
+      <ResponsePanel response={data} headingLevel={isNarrow ? 1 : 2} onGone={() => show('', true)} />
+    ),
   });
 
   return (

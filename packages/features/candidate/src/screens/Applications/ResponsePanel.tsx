@@ -19,12 +19,14 @@ import { Withdrawal } from './Withdrawal.tsx';
 
 export interface ResponsePanelProps {
   response: CandidateResponse;
+  /** 1 where it is the whole page. */
+  headingLevel: 1 | 2;
   /** It was taken back and is there no more. */
   onGone: () => void;
 }
 
 /** The open response: the vacancy, the step, what is next, what happened, and the way to take it back. */
-export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
+export function ResponsePanel({ response, headingLevel, onGone }: ResponsePanelProps) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
   const nextLine = useNextLine();
@@ -44,7 +46,7 @@ export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
       <div className={css.head}>
         <Avatar name={company ?? ''} shape="square" size={56} />
         <div className={css.names}>
-          <Heading level={2} className={css.name}>
+          <Heading level={headingLevel} className={css.name}>
             {vacancyId !== undefined && vacancy.is_open !== false ? (
               <Link variant="inherit" href={links.vacancy(vacancyId)}>
                 {title}

@@ -78,6 +78,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('80 %')).toBeVisible();
     await expect(await canvas.findByText('Осталось: языки, график')).toBeVisible();
     await expect(await canvas.findByText('3 новые вакансии')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Бухгалтер, Ташкент, полная/i })).toBeVisible();
     await isSolidAlone(canvas, 'Начать интервью');
     for (const word of ['undefined', 'null']) await isSilentAbout(word);
   },

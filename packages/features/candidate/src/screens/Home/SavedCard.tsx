@@ -3,6 +3,7 @@ import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Link } from '@kasb/ui';
 import { Bookmark, Search } from 'lucide-react';
 import { candidateMessages } from '../../messages/index.ts';
+import { useSearchTitle } from '../../parts/useSearchTitle.ts';
 import * as css from './Home.css.ts';
 
 export interface SavedCardProps {
@@ -14,6 +15,7 @@ export interface SavedCardProps {
 export function SavedCard({ home: { saved_count: count = 0, searches }, className }: SavedCardProps) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
+  const titleOf = useSearchTitle();
   return (
     <Card padding="none" className={className} title={t('home.saved')}>
       <ul className={css.rows}>
@@ -24,12 +26,12 @@ export function SavedCard({ home: { saved_count: count = 0, searches }, classNam
             <span className={css.quiet}>{count}</span>
           </Link>
         </li>
-        {searches.map(({ id, title, new_count: fresh = 0 }) => (
-          <li key={id}>
+        {searches.map(({ new_count: fresh = 0, ...search }) => (
+          <li key={search.id}>
             <Link variant="inherit" className={css.savedRow} href={`${links.mySaved()}?tab=searches`}>
               <Search size={16} aria-hidden />
               <span className={css.grow}>
-                {title}
+                {titleOf(search)}
                 {fresh > 0 && <span className={css.quiet}>{t('home.new', { count: fresh })}</span>}
               </span>
               {fresh > 0 && <span className={css.dot} />}

@@ -15,6 +15,7 @@ export function ClosedVacancy({ error }: { error: ApiError }) {
   return (
     <Card>
       <EmptyState
+        headingLevel={1}
         title={t('vacancyClosed')}
         actions={
           <LinkButton variant="primary" href={links.vacancies()}>

@@ -56,7 +56,11 @@ function Loaded({ resumeId, isNarrow }: { resumeId: string; isNarrow: boolean })
             </Stack>
           </LoadingRegion>
         ),
-        error: (failure) => <LoadFailure failure={failure}>{t('page.failed')}</LoadFailure>,
+        error: (failure) => (
+          <LoadFailure failure={failure} pageTitle={t('list.title')}>
+            {t('page.failed')}
+          </LoadFailure>
+        ),
         ready: ({ data }) => <Opened resume={data} isNarrow={isNarrow} />,
       })}
     </>

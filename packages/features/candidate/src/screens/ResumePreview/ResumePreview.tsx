@@ -48,7 +48,11 @@ function Sheet({ resumeId }: { resumeId: string }) {
       </div>
       {match(resume, {
         loading: () => waiting,
-        error: (failure) => <LoadFailure failure={failure}>{t('page.failed')}</LoadFailure>,
+        error: (failure) => (
+          <LoadFailure failure={failure} pageTitle={t('list.title')}>
+            {t('page.failed')}
+          </LoadFailure>
+        ),
         ready: ({ data }) =>
           user ? (
             <ResumeDocument

@@ -38,6 +38,7 @@ function Shared({ token }: { token: string }) {
       failure.error.is('unknownResume') ? (
         <Card>
           <EmptyState
+            headingLevel={1}
             title={t('shared.gone')}
             actions={<LinkButton href={links.vacancies()}>{t('seeVacancies')}</LinkButton>}
           />

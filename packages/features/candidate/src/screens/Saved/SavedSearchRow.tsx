@@ -1,12 +1,13 @@
-import { employmentOfSearch, searchNotifies } from '@kasb/contract';
+import { searchNotifies } from '@kasb/contract';
 import type { SavedSearch, SearchNotify } from '@kasb/contract';
-import { ProblemSentence, useLinks, useMessages, useWords } from '@kasb/kit';
+import { ProblemSentence, useLinks, useMessages } from '@kasb/kit';
 import { Badge, IconButton, Link, Select, Text, useToasts } from '@kasb/ui';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useSavedSearch } from '../../data/useSaved.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { filtersOf, queryOfSearch } from '../../model/savedFilters.ts';
+import { useSearchTitle } from '../../parts/useSearchTitle.ts';
 import * as css from './Saved.css.ts';
 
 export interface SavedSearchRowProps {
@@ -16,15 +17,12 @@ export interface SavedSearchRowProps {
 /** A search that is kept: what is new in it, when it tells of that, and the way to let it go. */
 export function SavedSearchRow({ search }: SavedSearchRowProps) {
   const t = useMessages(candidateMessages);
-  const words = useWords();
   const links = useLinks();
   const toasts = useToasts();
   const titleId = useId();
   const kept = useSavedSearch(search);
-  const { search: text, location, employment_type: spelled, new_count: newCount = 0 } = search;
-  const employment = spelled && employmentOfSearch(spelled);
-  const filters = [text, location, employment && words('employment', employment)].filter(Boolean).join(', ');
-  const title = search.title ?? (filters || t('allVacancies'));
+  const { new_count: newCount = 0 } = search;
+  const title = useSearchTitle()(search);
 
   const setNotify = async (value: string) => {
     const result = await kept.setNotify(value as SearchNotify);

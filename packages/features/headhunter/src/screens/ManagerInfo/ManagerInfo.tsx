@@ -31,7 +31,7 @@ function Manager({ companyId }: Pick<ManagerInfoProps, 'companyId'>) {
     </Badge>
   );
   return (
-    <Card title={t('manager.title')} headingLevel={3} action={badge}>
+    <Card title={t('manager.title')} headingLevel={2} action={badge}>
       {isLoading && (
         <LoadingRegion>
           <Stack gap={2}>

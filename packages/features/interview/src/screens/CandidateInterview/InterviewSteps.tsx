@@ -44,12 +44,14 @@ export function InterviewSteps({ token, interview }: InterviewStepsProps) {
   if (answers.isDone) {
     return (
       <div ref={top}>
-        <EmptyState role="status" title={t('done.title')} description={t('done.hint')} />
+        <EmptyState role="status" headingLevel={1} title={t('done.title')} description={t('done.hint')} />
       </div>
     );
   }
   if (questions.length === 0)
-    return <EmptyState title={t('candidate.noQuestions')} description={t('candidate.noQuestionsHint')} />;
+    return (
+      <EmptyState headingLevel={1} title={t('candidate.noQuestions')} description={t('candidate.noQuestionsHint')} />
+    );
   return (
     <div ref={top} className={css.step}>
       {step === 'greeting' && (

@@ -12,8 +12,8 @@ export function InterviewTrouble({ failure }: InterviewTroubleProps) {
   const t = useMessages(interviewMessages);
   const { error } = failure;
   if (error.is('unknownInterview'))
-    return <EmptyState title={t('candidate.notFound')} description={t('candidate.notFoundHint')} />;
+    return <EmptyState headingLevel={1} title={t('candidate.notFound')} description={t('candidate.notFoundHint')} />;
   if (error.is('interviewExpired'))
-    return <EmptyState title={t('candidate.expired')} description={t('candidate.expiredHint')} />;
+    return <EmptyState headingLevel={1} title={t('candidate.expired')} description={t('candidate.expiredHint')} />;
   return <LoadFailure failure={failure}>{t('candidate.failed')}</LoadFailure>;
 }

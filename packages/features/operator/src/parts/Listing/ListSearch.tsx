@@ -15,6 +15,7 @@ export function ListSearch({ label, value = '', onSearch }: ListSearchProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       className={css.search}
       onSubmit={(event) => {
         event.preventDefault();

@@ -35,7 +35,9 @@ function NothingWaits() {
   const [now] = useState(Date.now);
   const last = useLastDecision();
   const time = format.moments(now).dateTime(last);
-  return <EmptyState title={t('moderation.empty')} description={last && t('moderation.last', { time })} />;
+  return (
+    <EmptyState headingLevel={1} title={t('moderation.empty')} description={last && t('moderation.last', { time })} />
+  );
 }
 
 function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
@@ -69,7 +71,12 @@ function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
       )}
       {loadError && (
         <div className={css.text} tabIndex={-1}>
-          <LoadFailure failure={{ error: loadError, retry: () => void desk.takeNext() }}>{t('dataFailed')}</LoadFailure>
+          <LoadFailure
+            failure={{ error: loadError, retry: () => void desk.takeNext() }}
+            pageTitle={t('section.moderation')}
+          >
+            {t('dataFailed')}
+          </LoadFailure>
         </div>
       )}
       {!loadError && current && !current.vacancy && (

@@ -28,7 +28,8 @@ export function isUnknownPage({ items, failure }: PagesState<Vacancy>): boolean 
 /** The vacancies of a list. A failed load reads as empty, with a quiet way to try again. */
 export function VacancyResults({ vacancies, path, renderActions, skeletons = 4, empty }: VacancyResultsProps) {
   const t = useMessages(searchMessages);
-  if (isUnknownPage(vacancies)) return <NotFound title={t('place.notFound')} description={t('list.unknownPageHint')} />;
+  if (isUnknownPage(vacancies))
+    return <NotFound headingLevel={2} title={t('place.notFound')} description={t('list.unknownPageHint')} />;
   return (
     <>
       <LoadFailure failure={vacancies.failure} isQuiet className={css.notice}>

@@ -22,6 +22,7 @@ export function ClosedVacancy({ error }: ClosedVacancyProps) {
     <>
       <Card>
         <EmptyState
+          headingLevel={1}
           title={t('vacancyClosed')}
           description={similar.length > 0 ? t('vacancy.closedHint') : t('vacancy.closedAloneHint')}
           actions={

@@ -19,7 +19,7 @@ export function NotFound({ what, retry }: NotFoundProps) {
     <Card>
       <EmptyState
         hasStar={false}
-        headingLevel={2}
+        headingLevel={isVacancy ? 1 : 2}
         title={t(isVacancy ? 'vacancyNotFound' : 'companyNotFound')}
         description={t('perhapsDeleted')}
         actions={
