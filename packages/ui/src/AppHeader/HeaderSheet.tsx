@@ -12,6 +12,7 @@ import { Anchor } from '../private/Anchor.tsx';
 import { AriaScope } from '../private/AriaScope.tsx';
 import { Pressable } from '../private/Pressable.tsx';
 import { safeHref } from '../private/safeHref.ts';
+import { useBackCloses } from '../private/useBackCloses.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import type { AppHeaderProps } from './AppHeader.tsx';
 import * as css from './HeaderSheet.css.ts';
@@ -35,6 +36,7 @@ export function HeaderSheet({
 }: HeaderSheetProps) {
   const t = useMessages(headerMessages);
   const overlayRoot = useOverlayRoot();
+  useBackCloses(true, onClose);
   return (
     <AriaScope>
       <ModalOverlay

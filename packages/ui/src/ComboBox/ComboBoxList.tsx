@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import type { UiText } from '../messages/useMessages.ts';
 import { AriaScope } from '../private/AriaScope.tsx';
+import { useBackCloses } from '../private/useBackCloses.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as row from '../Select/SelectList.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -42,6 +43,7 @@ export function ComboBoxList({
   onClose,
 }: ComboBoxListProps) {
   const list = useRef<HTMLDivElement>(null);
+  useBackCloses(true, onClose);
   useLayoutEffect(() => {
     list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);

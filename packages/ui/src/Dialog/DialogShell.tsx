@@ -10,6 +10,7 @@ import { useUiText } from '../messages/useMessages.ts';
 import { AriaScope } from '../private/AriaScope.tsx';
 import { cx } from '../private/cx.ts';
 import type { RootAttributes } from '../private/rootAttributes.ts';
+import { useBackCloses } from '../private/useBackCloses.ts';
 import { useBottomBar } from '../private/useBottomBar.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import { useScrollable } from '../private/useScrollable.ts';
@@ -74,6 +75,7 @@ export function DialogShell({
   const overlayRoot = useOverlayRoot();
   const dismissWord = useDismissWord();
   const id = useId();
+  useBackCloses(isOpen, onClose);
   // A theme's overlay root comes right after its first render; a dialog opened before would move, and lose the focus.
   const [isReady, setReady] = useState(overlayRoot !== undefined);
   // oxlint-disable-next-line react/set-state-in-effect -- once, and only where the theme has just mounted

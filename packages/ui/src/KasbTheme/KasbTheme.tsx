@@ -1,8 +1,9 @@
 'use client';
-import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../private/cx.ts';
+import { markOf } from '../private/overlayMark.ts';
 import { touchMarks } from '../private/touchMarks.ts';
 import { useIsClient } from '../private/useIsClient.ts';
 import * as css from './KasbTheme.css.ts';
@@ -43,6 +44,14 @@ export function KasbTheme({ theme = 'auto', ground = 'none', className, style, c
     () => ({ 'data-kasb-theme': theme, className: cx(css.root, className), style }),
     [theme, className, style],
   );
+  useEffect(() => {
+    // The browser opened the page anew where an overlay lay over it.
+    if (markOf(history.state))
+      void import('../private/backStack.ts').then(
+        ({ resume }) => resume(),
+        () => undefined,
+      );
+  }, []);
   return (
     <ThemeRootContext value={root}>
       <OverlayRootContext value={overlays}>

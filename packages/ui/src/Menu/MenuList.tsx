@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { AriaScope } from '../private/AriaScope.tsx';
 import { safeHref } from '../private/safeHref.ts';
+import { useBackCloses } from '../private/useBackCloses.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as css from './Menu.css.ts';
 import type { MenuItem, MenuProps } from './Menu.tsx';
@@ -17,6 +18,7 @@ interface MenuListProps extends Pick<MenuProps, 'label' | 'items' | 'placement'>
 
 /** The open menu; loaded when it is first needed. */
 export function MenuList({ label, items, placement = 'bottom end', triggerRef, autoFocus, onClose }: MenuListProps) {
+  useBackCloses(true, onClose);
   const dangerous = items.filter(({ isDangerous }) => isDangerous);
   const others = items.filter(({ isDangerous }) => !isDangerous);
   // The button has the focus again before the action runs: a dialog that it opens will give it back there.

@@ -8,6 +8,7 @@ import { cx } from '../private/cx.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { TriggerContext } from '../private/Pressable.tsx';
 import type { RootAttributes } from '../private/rootAttributes.ts';
+import { useBackCloses } from '../private/useBackCloses.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as css from './Popover.css.ts';
 
@@ -35,6 +36,7 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  useBackCloses(isOpen, close);
   return (
     <>
       <TriggerContext

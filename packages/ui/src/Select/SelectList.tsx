@@ -5,6 +5,7 @@ import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import type { UiText } from '../messages/useMessages.ts';
 import { AriaScope } from '../private/AriaScope.tsx';
+import { useBackCloses } from '../private/useBackCloses.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './SelectList.css.ts';
@@ -48,6 +49,7 @@ export function SelectList({
 }: SelectListProps) {
   const overlayRoot = useOverlayRoot();
   const dismissWord = useDismissWord();
+  useBackCloses(true, onClose);
   return (
     <AriaScope>
       <Popover
