@@ -66,6 +66,7 @@ export { IconButton } from './IconButton/index.ts';
 export type { IconButtonProps } from './IconButton/index.ts';
 export { Inline } from './Inline/index.ts';
 export type { InlineProps } from './Inline/index.ts';
+export { isComposingKey, isEnterKey, isSendKey } from './keyboard/keys.ts';
 export { KasbTheme, useOverlayRoot } from './KasbTheme/index.ts';
 export type { KasbThemeProps, ThemeName } from './KasbTheme/index.ts';
 export { Link } from './Link/index.ts';

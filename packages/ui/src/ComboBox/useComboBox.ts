@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { isComposingKey } from '../keyboard/keys.ts';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
 import { filterOptions, isSameText } from './filterOptions.ts';
 import type { ComboBoxOption } from './filterOptions.ts';
@@ -64,7 +65,7 @@ export function useComboBox({ options, selected, onChoose }: ComboBoxChoice) {
     Escape: list.state === 'closed' ? undefined : close,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    const act = isComposingKey(event) ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();

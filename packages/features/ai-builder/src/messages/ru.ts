@@ -70,6 +70,7 @@ export const ru = {
   'change.line.ru': 'Замени «{line}» на ',
   'change.line.uz': '«{line}» o‘rniga ',
   'chat.stop': 'Остановить',
+  'chat.toNewest': 'К новым сообщениям',
   'chat.stopped': 'Ответ остановлен',
   'chat.assistant': 'Помощник',
   'chat.typing': 'Помощник печатает',

@@ -72,6 +72,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'change.line.ru': 'Замени «{line}» на ',
   'change.line.uz': '«{line}» o‘rniga ',
   'chat.stop': 'To‘xtatish',
+  'chat.toNewest': 'Yangi xabarlarga',
   'chat.stopped': 'Javob to‘xtatildi',
   'chat.assistant': 'Yordamchi',
   'chat.typing': 'Yordamchi yozmoqda',

@@ -1,6 +1,6 @@
 import { containers, featureStyle, vars } from '@kasb/ui/theme';
 
-const { space } = vars;
+const { elevation, space } = vars;
 const { header, mobile } = containers;
 
 // Backwards: the end stays in sight when a keyboard, or a longer text below, takes of its height.
@@ -11,6 +11,8 @@ export const scroll = featureStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What comes at the end is made up for by hand: not every browser does, and some only where it is laid out forwards.
+  overflowAnchor: 'none',
 });
 
 export const column = featureStyle({
@@ -42,6 +44,16 @@ export const options = featureStyle({
   marginBlockStart: 14,
   paddingInlineStart: indent,
   '@container': { [mobile]: { paddingInlineStart: 0 } },
+});
+
+/** Over the end of what is seen, and over the field: it takes no room of its own. */
+export const newest = featureStyle({ position: 'relative', flex: 'none', blockSize: 0 });
+export const toNewest = featureStyle({
+  position: 'absolute',
+  insetBlockEnd: space[2],
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  boxShadow: elevation[2],
 });
 
 /** The answer that is coming, and the button that ends it under its words. */

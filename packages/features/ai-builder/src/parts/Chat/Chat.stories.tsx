@@ -2,7 +2,7 @@ import { getConversation, initialGreeting, sendChatMessage } from '@kasb/contrac
 import { mock } from '@kasb/kit/mocks';
 import { employer, longWord, quiet, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Conversation } from '../../model/conversation.ts';
 import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
 import {
@@ -142,6 +142,18 @@ export const SendOnEnter: Story = {
       chatHistory: [{ sender: 'ai', content: 'Здравствуйте! Кого ищем?' }],
       language: 'ru',
     });
+  },
+};
+
+/** An input method takes Enter to end a word: Chrome says so within the composition, Safari after its end. */
+export const ComposedWordStays: Story = {
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await userEvent.type(await field(canvas), 'Нужен повар');
+    await fireEvent.keyDown(await field(canvas), { key: 'Enter', keyCode: 13, isComposing: true });
+    await fireEvent.keyDown(await field(canvas), { key: 'Enter', keyCode: 229 });
+    await expect(await turns()).toHaveLength(1);
+    await expect(await field(canvas)).toHaveValue('Нужен повар');
   },
 };
 

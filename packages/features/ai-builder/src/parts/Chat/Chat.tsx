@@ -1,6 +1,6 @@
 import { useMessages } from '@kasb/kit';
 import { Banner, Button } from '@kasb/ui';
-import { Square } from 'lucide-react';
+import { ArrowDown, Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { LiveConversation } from '../../data/useConversation.ts';
@@ -12,6 +12,7 @@ import { TypingIndicator } from '../../parts/TypingIndicator/TypingIndicator.tsx
 import * as css from './Chat.css.ts';
 import { Composer, messageLimit } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
+import { useReadingPlace } from './useReadingPlace.ts';
 
 export interface ChatProps {
   conversation: Pick<LiveConversation, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'> &
@@ -71,17 +72,14 @@ export function Chat({ conversation, isDisabled = false, head, draft = '', onDra
     field.current?.setSelectionRange(beginning.text.length, beginning.text.length);
   }, [beginning]);
 
-  const log = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Where it ends: it is laid out backwards.
-    if (log.current) log.current.scrollTop = 0;
-  }, [messages, isTyping, words]);
+  const { box, isAway, look, goToEnd } = useReadingPlace();
 
   const send = async () => {
     const said = field.current?.value ?? '';
     const instead = returned.current;
     returned.current = undefined;
     change('');
+    goToEnd();
     const failed = await conversation.send(said, instead);
     // What was typed meanwhile stays; else the text comes back, to be changed or sent again.
     if (failed === undefined || field.current?.value !== '') return;
@@ -97,7 +95,7 @@ export function Chat({ conversation, isDisabled = false, head, draft = '', onDra
 
   return (
     <>
-      <div ref={log} className={css.scroll}>
+      <div ref={box} tabIndex={-1} className={css.scroll} onScroll={look}>
         <div className={css.column}>
           {head}
           <div className={css.missing}>
@@ -133,6 +131,21 @@ export function Chat({ conversation, isDisabled = false, head, draft = '', onDra
             />
           )}
         </div>
+      </div>
+      <div className={css.newest}>
+        {isAway && (
+          <Button
+            size="sm"
+            icon={<ArrowDown />}
+            className={css.toNewest}
+            onPress={() => {
+              goToEnd();
+              box.current?.focus();
+            }}
+          >
+            {t('chat.toNewest')}
+          </Button>
+        )}
       </div>
       <Composer
         ref={field}

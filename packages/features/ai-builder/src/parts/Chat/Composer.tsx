@@ -1,5 +1,5 @@
 import { useMessages } from '@kasb/kit';
-import { IconButton } from '@kasb/ui';
+import { IconButton, isEnterKey } from '@kasb/ui';
 import { ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import type { Ref } from 'react';
@@ -50,7 +50,7 @@ export function Composer({ defaultValue, onChange, isEmpty, excess, isDisabled, 
           className={css.field}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (!isEnterKey(event) || event.shiftKey) return;
             event.preventDefault();
             if (canSend) onSend();
           }}

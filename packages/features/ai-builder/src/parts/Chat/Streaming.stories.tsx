@@ -13,6 +13,7 @@ import {
   sendButton,
   streams,
 } from '../../stories/builderStory.tsx';
+import type { Canvas } from '../../stories/builderStory.tsx';
 import { greeting } from '../../stories/fixtures.ts';
 
 const meta = {
@@ -51,6 +52,61 @@ export const WordsCome: Story = {
     await waitFor(() => expect(canvas.getByRole('button', stop)).toBeEnabled());
     await expect(sendButton(canvas)).toBeDisabled();
     await isSilent(canvas);
+  },
+};
+
+/** An answer whose words come when the story says so. */
+function dictated() {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  return {
+    answer: () => new Response(readable, { headers: { 'content-type': 'text/event-stream' } }),
+    dictate: (words: string) =>
+      void writer.write(new TextEncoder().encode(`event: words\ndata: ${JSON.stringify(words)}\n\n`)),
+  };
+}
+
+const long = (word: string) => Array.from({ length: 400 }, (_, index) => `${word} ${index + 1}`).join(' ');
+const toNewest = { name: 'К новым сообщениям' };
+
+/** One reads what was said before while the answer comes, and it goes on coming. */
+async function readBack(canvas: Canvas, dictate: (words: string) => void) {
+  await greeted(canvas);
+  await say(canvas, 'Нужен повар');
+  dictate(long('сначала'));
+  await expect(await canvas.findByText(/сначала 400/)).toBeVisible();
+  const box = canvas.getByRole('log').closest<HTMLElement>('[tabindex="-1"]') ?? document.body;
+  await expect(box.scrollTop).toBe(0);
+  box.scrollTop = -700;
+  await expect(await canvas.findByRole('button', toNewest)).toBeVisible();
+  const place = canvas.getByRole('log').getBoundingClientRect().top;
+  dictate(long('потом'));
+  await expect(await canvas.findByText(/потом 400/)).toBeInTheDocument();
+  await expect(canvas.getByRole('log').getBoundingClientRect().top).toBeCloseTo(place, 0);
+  return box;
+}
+
+export const ReadingBack: Story = {
+  play: async ({ canvas, msw }) => {
+    const { answer, dictate } = dictated();
+    msw.use(...answering(answer));
+    await readBack(canvas, dictate);
+    await expect(await canvas.findByRole('button', toNewest)).toBeVisible();
+  },
+};
+
+export const BackAtNewest: Story = {
+  play: async ({ canvas, msw }) => {
+    const { answer, dictate } = dictated();
+    msw.use(...answering(answer));
+    const box = await readBack(canvas, dictate);
+    await userEvent.click(await canvas.findByRole('button', toNewest));
+    await waitFor(() => expect(canvas.queryByRole('button', toNewest)).toBeNull());
+    await expect(box.scrollTop).toBe(0);
+    // From there on one reads along again.
+    dictate(' наконец');
+    await expect(await canvas.findByText(/наконец/)).toBeVisible();
+    await expect(box.scrollTop).toBe(0);
   },
 };
 

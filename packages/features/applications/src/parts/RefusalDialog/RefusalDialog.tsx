@@ -1,6 +1,6 @@
 import type { ApiError } from '@kasb/contract';
 import { ProblemSentence, useMessages } from '@kasb/kit';
-import { AlertDialog, Banner, Button, Text, TextField } from '@kasb/ui';
+import { AlertDialog, Banner, Button, isSendKey, Text, TextField } from '@kasb/ui';
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useRefusalTemplates } from '../../data/useRefusal.ts';
@@ -9,7 +9,6 @@ import { emptyRefusal, refusalAction } from '../../model/refusalDraft.ts';
 import type { RefusalDraft } from '../../model/refusalDraft.ts';
 import { selectedCount } from '../../model/selection.ts';
 import type { Meant, Selection } from '../../model/selection.ts';
-import { isSendKey } from '../isSendKey.ts';
 import * as textCss from '../MessageText/MessageText.css.ts';
 import type { ManyAction } from '../useMany.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@kasb/contract';
 import { ProblemSentence, useFieldTexts, useMessages } from '@kasb/kit';
-import { Banner, Button, Dialog, Stack, Text } from '@kasb/ui';
+import { Banner, Button, Dialog, isSendKey, Stack, Text } from '@kasb/ui';
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useManyTemplates } from '../../data/useRefusal.ts';
@@ -9,7 +9,6 @@ import { emptyMessage, messageOf } from '../../model/messageDraft.ts';
 import type { MessageDraft } from '../../model/messageDraft.ts';
 import { selectedCount } from '../../model/selection.ts';
 import type { Meant, Selection } from '../../model/selection.ts';
-import { isSendKey } from '../isSendKey.ts';
 import * as textCss from '../MessageText/MessageText.css.ts';
 import { MessageText } from '../MessageText/MessageText.tsx';
 import { Readers } from '../MessageText/Readers.tsx';

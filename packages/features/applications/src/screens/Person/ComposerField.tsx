@@ -1,11 +1,10 @@
 import { useMessages } from '@kasb/kit';
-import { Avatar, VisuallyHidden } from '@kasb/ui';
+import { Avatar, isComposingKey, isSendKey, VisuallyHidden } from '@kasb/ui';
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { personMessages } from '../../messages/person/index.ts';
 import { matching, mentionAt } from '../../model/mention.ts';
 import type { Colleague } from '../../model/mention.ts';
-import { isSendKey } from '../../parts/isSendKey.ts';
 import * as css from './Composer.css.ts';
 
 export interface ComposerFieldProps {
@@ -51,7 +50,7 @@ export function ComposerField({ label, onChange, onSend, colleagues, errorId, re
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSendKey(event)) onSend();
-    else if (!chosen) return;
+    else if (!chosen || isComposingKey(event)) return;
     else if (event.key === 'ArrowDown') setActive((active + 1) % found.length);
     else if (event.key === 'ArrowUp') setActive((active + found.length - 1) % found.length);
     else if (event.key === 'Enter' || event.key === 'Tab') take(chosen);

@@ -1,6 +1,6 @@
 import { languageLevels, mostInResume } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Button, IconButton, Select, Text, TextField } from '@kasb/ui';
+import { Button, IconButton, isEnterKey, Select, Text, TextField } from '@kasb/ui';
 import { Plus, X } from 'lucide-react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { skillsOf } from '../../model/resumeChanges.ts';
@@ -28,7 +28,7 @@ export function SkillsFields({ values, errors, onChange }: FieldsProps) {
         onChange={(text) => onChange({ typedSkill: text })}
         onBlur={add}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (!isEnterKey(event)) return;
           event.preventDefault();
           add();
         }}

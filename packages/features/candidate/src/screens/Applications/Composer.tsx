@@ -1,6 +1,6 @@
 import type { ApiError } from '@kasb/contract';
 import { useMessages, useProblemText } from '@kasb/kit';
-import { Button, useToasts } from '@kasb/ui';
+import { Button, isSendKey, useToasts } from '@kasb/ui';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useMessage } from '../../data/useConversation.ts';
@@ -39,7 +39,7 @@ export function Composer({ responseId, ref }: ComposerProps) {
     toasts.show({ tone: 'positive', text: t('composer.sent') });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     void send();
   };

@@ -1,5 +1,5 @@
 import { LoadFailure, match, useMessages } from '@kasb/kit';
-import { Banner, Button, Checkbox, Heading, IconButton, Spinner, Text, TextArea } from '@kasb/ui';
+import { Banner, Button, Checkbox, Heading, IconButton, isSendKey, Spinner, Text, TextArea } from '@kasb/ui';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useReasons } from '../../data/useModeration.ts';
@@ -43,7 +43,7 @@ export function ReasonPanel(props: ReasonPanelProps) {
     const isField = event.target instanceof Element && event.target.closest('textarea') !== null;
     const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
     const reason = digit === undefined ? undefined : reasons[Number(digit) - 1];
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    if (isSendKey(event)) send();
     else if (event.key === 'Escape') onClose();
     else if (!isField && reason) toggle(reason.code);
     else return;
