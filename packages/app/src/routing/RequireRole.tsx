@@ -28,11 +28,11 @@ export function RequireRole({ role }: RequireRoleProps) {
   const [typedOn, setTypedOn] = useState<string>();
   if (state.status === 'signedIn' && state.user !== user) setUser(state.user);
 
-  const page = (id: string, over?: ReactNode) => (
+  const page = (id: string, dialog?: ReactNode) => (
     <div className={css.page} onInput={() => typedOn !== pathname && setTypedOn(pathname)}>
       {/* Another person's page begins anew. */}
       <Outlet key={id} />
-      {over}
+      {dialog}
     </div>
   );
   return match(state, {

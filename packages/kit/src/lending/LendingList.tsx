@@ -36,10 +36,11 @@ export function LendingList<Lending>({ t, query, isShown = () => true, children 
     ),
     ready({ data }) {
       const lendings = data.items.filter(isShown);
-      if (lendings.length > 0) return <Stack gap={1}>{lendings.map(children)}</Stack>;
+      if (lendings.length > 0) return <Stack gap={1}>{lendings.map((lending) => children(lending))}</Stack>;
       return (
         <Text size="sm">
-          {t('lending.empty')} <Link href={links.companies()}>{t('toCompanies')}</Link>
+          <span>{`${t('lending.empty')} `}</span>
+          <Link href={links.companies()}>{t('toCompanies')}</Link>
         </Text>
       );
     },

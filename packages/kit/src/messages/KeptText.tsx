@@ -13,5 +13,5 @@ export interface KeptTextProps<Key extends string> {
 
 /** A text that is kept for later, as in a notice: it follows the language of the page. */
 export function KeptText<Key extends string>({ messages, text, values }: KeptTextProps<Key>) {
-  return useMessages(messages)(text, values);
+  return <span>{useMessages(messages)(text, values)}</span>;
 }

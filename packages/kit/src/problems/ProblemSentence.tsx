@@ -26,5 +26,5 @@ export function ProblemSentence<Key extends string>({ error, messages, fallback 
   useEffect(() => {
     if (isCoded) void problemWords.load(locale);
   }, [isCoded, locale]);
-  return problem(error, t(fallback));
+  return <span>{problem(error, t(fallback))}</span>;
 }

@@ -64,21 +64,21 @@ export function HeaderSheet({
                   onPress={onClose}
                 >
                   {icon}
-                  {label}
+                  <span>{label}</span>
                 </Anchor>
               ))}
             </nav>
             <div className={css.person}>
               <Avatar name={user.name} src={user.avatarSrc} />
               <div className={css.name}>
-                {user.name}
+                <span>{user.name}</span>
                 {user.detail && <span className={css.detail}>{user.detail}</span>}
               </div>
             </div>
             <div className={css.own}>
               <Anchor href={safeHref(profileHref)} className={css.item} onPress={onClose}>
                 <User />
-                {t('profile')}
+                <span>{t('profile')}</span>
               </Anchor>
               {menuItems.map(({ id, label, icon, onAction }) => (
                 <Pressable
@@ -90,7 +90,7 @@ export function HeaderSheet({
                   }}
                 >
                   {icon}
-                  {label}
+                  <span>{label}</span>
                 </Pressable>
               ))}
               <Pressable
@@ -101,7 +101,7 @@ export function HeaderSheet({
                 }}
               >
                 <LogOut />
-                {t('signOut')}
+                <span>{t('signOut')}</span>
               </Pressable>
             </div>
           </Dialog>

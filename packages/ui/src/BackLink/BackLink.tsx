@@ -21,7 +21,7 @@ export function BackLink({ href, onPress, children, className, ref, ...props }: 
   const content = (
     <>
       <ArrowLeft />
-      {children}
+      <span>{children}</span>
     </>
   );
   if (href === undefined) {

@@ -23,6 +23,9 @@ export const badge = component({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+// As wide as the badge lets them be, whatever they are.
+export const words = component({ display: 'contents' });
+
 const soft = Object.fromEntries(
   statusTones.map((tone) => [tone, { background: status[tone].soft, color: status[tone].onSoft }]),
 );

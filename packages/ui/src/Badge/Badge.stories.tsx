@@ -48,8 +48,10 @@ export const Tones: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution'));
-    await waitFor(() => expect(canvas.getByText('AI')).toHaveAttribute('data-tone', 'promote'));
+    await waitFor(() =>
+      expect(canvas.getByText('Приостановлена').closest('[data-tone]')).toHaveAttribute('data-tone', 'caution'),
+    );
+    await waitFor(() => expect(canvas.getByText('AI').closest('[data-tone]')).toHaveAttribute('data-tone', 'promote'));
   },
 };
 

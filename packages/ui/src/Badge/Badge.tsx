@@ -28,8 +28,14 @@ export function Badge({ tone = 'neutral', variant = 'soft', hasDot, icon, classN
       data-tone={shownTone}
       className={cx(css.badge, css.tone[shownTone], css.variant[variant], className)}
     >
-      {icon ?? (hasDot && <span aria-hidden="true" className={css.dot} />)}
-      {children}
+      {icon || hasDot ? (
+        <>
+          {icon ?? <span aria-hidden="true" className={css.dot} />}
+          <span className={css.words}>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

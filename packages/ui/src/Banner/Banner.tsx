@@ -49,7 +49,7 @@ export function Banner({
       <span className={css.icon[tone]}>{icon ?? <Icon />}</span>
       <div className={css.body}>
         {title && <strong className={css.title}>{title}</strong>}
-        {children}
+        <div>{children}</div>
       </div>
       {(action || (onClose && timeout === undefined)) && (
         <div className={css.actions}>

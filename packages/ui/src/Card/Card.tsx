@@ -48,16 +48,22 @@ export function Card({
       ref={ref as Ref<HTMLDivElement>}
       className={cx(css.card, !hasParts && css.padding[padding], className)}
     >
-      {title && (
-        <div className={css.header}>
-          <Heading id={id} level={headingLevel} size="h3">
-            {title}
-          </Heading>
-          {action}
-        </div>
+      {hasParts ? (
+        <>
+          {title && (
+            <div className={css.header}>
+              <Heading id={id} level={headingLevel} size="h3">
+                {title}
+              </Heading>
+              {action}
+            </div>
+          )}
+          <div className={cx(css.padding[padding], title ? css.afterHeader : '')}>{children}</div>
+          {footer && <div className={css.footer}>{footer}</div>}
+        </>
+      ) : (
+        children
       )}
-      {hasParts ? <div className={cx(css.padding[padding], title ? css.afterHeader : '')}>{children}</div> : children}
-      {footer && <div className={css.footer}>{footer}</div>}
     </Tag>
   );
 }

@@ -45,7 +45,7 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
             <th key={label} scope="col" aria-sort={sort} className={cx(css.cell, isMinor && css.minor)}>
               {onSort ? (
                 <button type="button" className={css.sorter} onClick={onSort}>
-                  {label}
+                  <span>{label}</span>
                   {sort && (sort === 'ascending' ? <ArrowUp size={14} /> : <ArrowDown size={14} />)}
                 </button>
               ) : (

@@ -109,8 +109,14 @@ export function Checkbox({
           <Minus className={css.dash} />
         </span>
         <span className={choice.text}>
-          {children}
-          {description && <span className={choice.description}>{description}</span>}
+          {description ? (
+            <>
+              <span>{children}</span>
+              <span className={choice.description}>{description}</span>
+            </>
+          ) : (
+            children
+          )}
         </span>
       </label>
       {!group && (

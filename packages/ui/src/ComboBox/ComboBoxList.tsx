@@ -94,7 +94,7 @@ export function ComboBoxList({
               onPointerMove={() => !isDisabled && value !== active && onPoint(value)}
               onClick={() => !isDisabled && onChoose(value)}
             >
-              {label}
+              <span>{label}</span>
               {value === chosen && (
                 <span className={row.check}>
                   <Check />

@@ -49,13 +49,13 @@ function Ticking({ endsAt, text = '{time}', format = 'words', onEnd, children, c
                     {formatLeft(left, format, t)}
                   </time>
                 )}
-                {part}
+                <span>{part}</span>
               </Fragment>
             ))}
           </span>
         </div>
       )}
-      {left <= 0 && children}
+      {left <= 0 && children && <span>{children}</span>}
       <VisuallyHidden role="status">{wasLong ? said : ''}</VisuallyHidden>
     </>
   );

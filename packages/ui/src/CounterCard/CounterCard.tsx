@@ -42,7 +42,7 @@ export function CounterCard({
   const content = (
     <>
       <span className={css.label}>
-        {label}
+        <span>{label}</span>
         <span className={css.colon}>:</span>
       </span>
       <span className={css.icon}>{icon}</span>
@@ -52,7 +52,7 @@ export function CounterCard({
         </LoadingRegion>
       ) : (
         <span className={css.value}>
-          {formatCount(value)}
+          <span>{formatCount(value)}</span>
           {isNew && toCount(value) > 0 && <span className={css.dot} />}
         </span>
       )}

@@ -46,7 +46,7 @@ export function FilterChips({ label, options, value, onChange, className, ...pro
           className={css.chip}
           onClick={() => void (index !== chosen && onChange(option.value))}
         >
-          {option.label}
+          <span>{option.label}</span>
           {typeof option.count === 'number' && <span className={css.count}>{formatCount(option.count)}</span>}
         </button>
       ))}

@@ -57,7 +57,7 @@ export function LineChart({ labels, series, summary, describe, className, ...pro
         {series.map(({ name }, index) => (
           <span key={name} className={css.entry}>
             <span className={cx(css.sample, index > 0 && css.dashed)} />
-            {name}
+            <span>{name}</span>
           </span>
         ))}
       </div>

@@ -35,10 +35,16 @@ export function Link({ variant = 'accent', isExternal, icon, className, children
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       className={variant === 'bare' ? className : cx(css.link, css.variant[variant], className)}
     >
-      {children}
-      {icon}
-      {isExternal && <ExternalLink />}
-      {isExternal && <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>}
+      {icon || isExternal ? (
+        <>
+          <span>{children}</span>
+          {icon}
+          {isExternal && <ExternalLink />}
+          {isExternal && <VisuallyHidden>{` (${t('opensInNewTab')})`}</VisuallyHidden>}
+        </>
+      ) : (
+        children
+      )}
     </Anchor>
   );
 }

@@ -90,5 +90,5 @@ export function ListRow({
 }
 
 function Untitled() {
-  return useUiText()('untitled');
+  return <span>{useUiText()('untitled')}</span>;
 }

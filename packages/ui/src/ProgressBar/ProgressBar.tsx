@@ -74,7 +74,7 @@ export function ProgressBar({
       {isWarned && (
         <p className={css.message}>
           <TriangleAlert />
-          {limitWarning}
+          <span>{limitWarning}</span>
         </p>
       )}
     </div>

@@ -72,7 +72,7 @@ export function RadioGroup({
               onInvalid={validity.validityProps.onInvalid}
             />
             <span className={choice.text}>
-              {option.label}
+              <span>{option.label}</span>
               {option.description && <span className={choice.description}>{option.description}</span>}
             </span>
           </label>

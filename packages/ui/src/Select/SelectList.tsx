@@ -94,7 +94,7 @@ export function SelectList({
             >
               {({ isSelected }) => (
                 <>
-                  {label}
+                  <span>{label}</span>
                   {isSelected && (
                     <span className={css.check}>
                       <Check />

@@ -19,7 +19,7 @@ export function Spinner({ size = 20, children, className, ...props }: SpinnerPro
   return (
     <div role="status" aria-label={children ? undefined : t('loading')} {...props} className={cx(css.row, className)}>
       <SpinnerMark size={size} className={css.accent} />
-      {children}
+      {children && <span>{children}</span>}
     </div>
   );
 }

@@ -53,10 +53,10 @@ export function StatTile({ label, value, change, since, note, isLoading, classNa
               <span className={cx(css.change, change.isGood ? css.good : css.bad)}>
                 <Arrow size={14} aria-hidden />
                 <VisuallyHidden>{change.direction === 'down' ? '−' : '+'}</VisuallyHidden>
-                {change.text}
+                <span>{change.text}</span>
               </span>
             )}
-            {change ? since : note}
+            <span>{change ? since : note}</span>
           </span>
         </>
       )}

@@ -61,9 +61,15 @@ export function Tabs({
         <TabList aria-label={label} className={css.list}>
           {items.map(({ id, label: name, count, badge, isDisabled }) => (
             <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
-              {name}
-              {count !== undefined && <span className={css.count}>{count}</span>}
-              {badge}
+              {count === undefined && !badge ? (
+                name
+              ) : (
+                <>
+                  <span>{name}</span>
+                  {count !== undefined && <span className={css.count}>{count}</span>}
+                  {badge}
+                </>
+              )}
             </Tab>
           ))}
         </TabList>

@@ -105,7 +105,7 @@ export function FieldFrame({
   const ids = fieldIds(id);
   const labelElement = (
     <label id={ids.label} htmlFor={id} className={css.label}>
-      {label}
+      <span>{label}</span>
       {isRequired && hasRequiredMark && (
         <span aria-hidden="true" className={css.star}>
           {' *'}

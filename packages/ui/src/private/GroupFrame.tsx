@@ -40,7 +40,7 @@ export function GroupFrame({
   const ids = fieldIds(id);
   const legend = (
     <span id={ids.label} className={css.label}>
-      {label}
+      <span>{label}</span>
       {isRequired && hasRequiredMark && (
         <span aria-hidden="true" className={css.star}>
           {' *'}

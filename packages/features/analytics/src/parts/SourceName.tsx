@@ -16,10 +16,11 @@ const glyphs = new Map<string, ReactNode>([
 /** A source with its glyph; other and unknown ones share one. */
 export function SourceName({ kind }: { kind: string }) {
   const nameOf = useSourceName();
+  const icon = glyphs.get(kind) ?? <Share2 size={size} aria-hidden />;
   return (
     <span className={css.source}>
-      {glyphs.get(kind) ?? <Share2 size={size} aria-hidden />}
-      {nameOf(kind)}
+      {icon}
+      <span>{nameOf(kind)}</span>
     </span>
   );
 }

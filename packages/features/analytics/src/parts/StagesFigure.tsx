@@ -65,7 +65,7 @@ export function StagesFigure({ asked, className }: { asked: Asked; className?: s
                 <p key={id} className={css.hire}>
                   <span>{name}</span>
                   <span>
-                    {lasted(median)}{' '}
+                    <span>{`${lasted(median)} `}</span>
                     <span className={css.quiet}>{t('upTo', { value: lastedAfter(p90, median) ?? '' })}</span>
                   </span>
                 </p>

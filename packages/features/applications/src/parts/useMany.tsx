@@ -88,9 +88,9 @@ function Outcome({ text, n, skipped, told = n }: OutcomeProps) {
   const t = useMessages(boardMessages);
   return (
     <>
-      {t(text, { n })}
+      <span>{t(text, { n })}</span>
       <Skipped skipped={skipped} />
-      {told < n && `. ${t('many.told', { n: told })}`}
+      {told < n && <span>{`. ${t('many.told', { n: told })}`}</span>}
     </>
   );
 }
@@ -102,14 +102,13 @@ function Written({ skipped, messages }: Pick<ApplicationBatch, 'skipped' | 'mess
   if (messages && places.length === 0)
     return (
       <>
-        {t('many.unwritten')}
+        <span>{t('many.unwritten')}</span>
         <Skipped skipped={skipped} />
       </>
     );
   return (
     <>
-      {t('many.written')}
-      {places.length > 0 && `: ${places.join(', ')}`}
+      <span>{`${t('many.written')}${places.length > 0 ? `: ${places.join(', ')}` : ''}`}</span>
       <Skipped skipped={skipped} />
     </>
   );

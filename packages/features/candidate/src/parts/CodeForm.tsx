@@ -41,8 +41,9 @@ export function CodeForm({ phone, code, then, action, error, notice, isPending, 
       <div className={css.head}>
         <Heading level={1}>{t('codeMissing')}</Heading>
         <Text tone="muted">
-          {t('code.sentTo')} <strong className={css.phone}>{format.phone(phone)}</strong>
-          {t('code.end')} {then}
+          <span>{`${t('code.sentTo')} `}</span>
+          <strong className={css.phone}>{format.phone(phone)}</strong>
+          <span>{`${t('code.end')} ${then}`}</span>
         </Text>
       </div>
       <OtpField

@@ -21,7 +21,7 @@ export function ConsentLine({ before, after = '.', terms }: ConsentLineProps) {
   return (
     <div className={css.consent}>
       <Text tone="muted" size="sm">
-        {before}{' '}
+        <span>{`${before} `}</span>
         <button
           type="button"
           className={css.terms}
@@ -31,7 +31,7 @@ export function ConsentLine({ before, after = '.', terms }: ConsentLineProps) {
         >
           {t('consent.terms')}
         </button>
-        {after}
+        <span>{after}</span>
       </Text>
       {isOpen && (
         <Text id={id} size="sm" className={css.text}>

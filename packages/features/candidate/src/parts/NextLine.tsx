@@ -12,7 +12,7 @@ export function NextLine({ response }: NextLineProps) {
   return (
     <span className={css.line}>
       {Boolean(response.unread_count) && <span className={css.dot} />}
-      {nextLine(response)}
+      <span>{nextLine(response)}</span>
     </span>
   );
 }

@@ -20,10 +20,18 @@ export const All: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('На модерации')).toHaveAttribute('data-tone', 'info'));
-    await waitFor(() => expect(canvas.getByText('Одобрена')).toHaveAttribute('data-tone', 'positive'));
-    await waitFor(() => expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical'));
-    await waitFor(() => expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning'));
+    await waitFor(() =>
+      expect(canvas.getByText('На модерации').closest('[data-tone]')).toHaveAttribute('data-tone', 'info'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('Одобрена').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('Отклонена').closest('[data-tone]')).toHaveAttribute('data-tone', 'critical'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('Требует доработки').closest('[data-tone]')).toHaveAttribute('data-tone', 'warning'),
+    );
     await expect(canvas.queryByText('needs_revision')).toBeNull();
   },
 };

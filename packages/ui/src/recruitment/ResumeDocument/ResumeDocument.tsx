@@ -139,9 +139,11 @@ export function ResumeDocument({
                       {nameOf(part)}
                     </Heading>
                   )}
+                  {/* oxlint-disable-next-line kasb/text-alone -- an element, or nothing */}
                   {parts[part] && asides[part]}
                 </div>
               )}
+              {/* oxlint-disable-next-line kasb/text-alone -- elements, as all parts are */}
               {content}
             </section>
           )

@@ -21,7 +21,7 @@ function active(days: number, words: string, tone: string): Story {
   return {
     args: { expiresAt: inDays(days) },
     play: async ({ canvas }) => {
-      await waitFor(() => expect(canvas.getByText(words)).toHaveAttribute('data-tone', tone));
+      await waitFor(() => expect(canvas.getByText(words).closest('[data-tone]')).toHaveAttribute('data-tone', tone));
       if (tone !== 'warning') await expect(canvas.queryByText('Истекает')).toBeNull();
     },
   };
@@ -39,7 +39,9 @@ export const ActiveZeroDays: Story = active(0, 'Истекла', 'neutral');
 export const UnlimitedActive: Story = {
   args: { expiresAt: null },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Бессрочно')).toHaveAttribute('data-tone', 'promote'));
+    await waitFor(() =>
+      expect(canvas.getByText('Бессрочно').closest('[data-tone]')).toHaveAttribute('data-tone', 'promote'),
+    );
     await expect(canvas.queryByText('Истекает')).toBeNull();
   },
 };
@@ -47,14 +49,18 @@ export const UnlimitedActive: Story = {
 export const Expired: Story = {
   args: { status: 'expired', expiresAt: inDays(-3) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Истекла')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() =>
+      expect(canvas.getByText('Истекла').closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral'),
+    );
   },
 };
 
 export const Cancelled: Story = {
   args: { status: 'cancelled', expiresAt: inDays(10) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Отменена')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() =>
+      expect(canvas.getByText('Отменена').closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral'),
+    );
     await expect(canvas.queryByText('Истекает')).toBeNull();
   },
 };
@@ -82,7 +88,9 @@ export const AbsurdValues: Story = {
     </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('Активна')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() =>
+      expect(canvas.getByText('Активна').closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral'),
+    );
     await waitFor(() => expect(canvas.getByTitle('ending')).toHaveAttribute('data-tone', 'neutral'));
     await expect(canvasElement).not.toHaveTextContent(/NaN|Invalid|undefined/);
   },

@@ -21,9 +21,15 @@ export const All: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
-    await waitFor(() => expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution'));
-    await waitFor(() => expect(canvas.getByText('Закрыта')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() =>
+      expect(canvas.getByText('Активна').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('Приостановлена').closest('[data-tone]')).toHaveAttribute('data-tone', 'caution'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('Закрыта').closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral'),
+    );
     await expect(canvas.getAllByText('Черновик')).toHaveLength(2);
     await expect(canvas.queryByText('undefined')).toBeNull();
   },

@@ -62,7 +62,7 @@ export function ChatBubble({
         </span>
       )}
       <div className={cx(css.column, css.columnSide[sender])}>
-        <VisuallyHidden>{sender === 'ai' ? t('chat.assistant') : t('you')}: </VisuallyHidden>
+        <VisuallyHidden>{`${sender === 'ai' ? t('chat.assistant') : t('you')}: `}</VisuallyHidden>
         <div lang={lang} className={cx(css.bubble, css.look[sender])}>
           {content}
         </div>
@@ -74,7 +74,7 @@ export function ChatBubble({
         {note && <p className={css.note}>{note}</p>}
         {errorMessage && (
           <p role="alert" data-tone="critical" className={css.error}>
-            {errorMessage}
+            <span>{errorMessage}</span>
             {onRetry && (
               <Button size="sm" variant="danger-quiet" onPress={onRetry}>
                 {t('retry')}

@@ -60,7 +60,8 @@ function TargetCompany({ value, onChange }: { value: string | undefined; onChang
   if (choices.profiles.length === 0) {
     return (
       <Banner tone="info">
-        {t('preview.companyMissing')} <Link href={links.companies()}>{t('addCompany')}</Link>
+        <span>{`${t('preview.companyMissing')} `}</span>
+        <Link href={links.companies()}>{t('addCompany')}</Link>
       </Banner>
     );
   }

@@ -18,8 +18,8 @@ export function ReadinessList({ parts }: ReadinessListProps) {
       {vacancyParts.map((part) => (
         <li key={part} className={parts[part] ? css.ready : css.missing}>
           {parts[part] ? <CircleCheck className={css.check} /> : <CircleDashed className={css.icon} />}
-          {t(part === 'title' ? 'name' : part)}
-          <VisuallyHidden>: {t(parts[part] ? 'preview.partReady' : 'preview.partMissing')}</VisuallyHidden>
+          <span>{t(part === 'title' ? 'name' : part)}</span>
+          <VisuallyHidden>{`: ${t(parts[part] ? 'preview.partReady' : 'preview.partMissing')}`}</VisuallyHidden>
         </li>
       ))}
     </ul>

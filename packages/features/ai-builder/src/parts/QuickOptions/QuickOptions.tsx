@@ -41,7 +41,7 @@ export function QuickOptions({ options, value, onChange, isDisabled, label, clas
             onClick={() => onChange(isIn ? value.filter((other) => other !== option) : [...value, option])}
           >
             {isIn && <Check />}
-            {option}
+            <span>{option}</span>
           </button>
         );
       })}

@@ -51,7 +51,7 @@ function Events({ events }: { events: Application['history'] }) {
           <span className={css.dot} />
           <span className={css.what}>
             <span className={css.status}>{status && words('application', status)}</span>
-            {by && <span className={css.who}>, {by}</span>}
+            {by && <span className={css.who}>{`, ${by}`}</span>}
           </span>
           {at && (
             <time dateTime={at} className={css.when}>

@@ -38,12 +38,12 @@ export function Stage({ status, onChange }: StageProps) {
         <li>
           <kbd className={css.key}>↑</kbd>
           <kbd className={css.key}>↓</kbd>
-          {t('keys.move')}
+          <span>{t('keys.move')}</span>
         </li>
         {settable.map((step, index) => (
           <li key={step}>
             <kbd className={css.key}>{index + 1}</kbd>
-            {words('application', step)}
+            <span>{words('application', step)}</span>
           </li>
         ))}
       </ul>

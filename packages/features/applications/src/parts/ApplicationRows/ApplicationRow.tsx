@@ -55,7 +55,7 @@ export const ApplicationRow = memo(function ApplicationRow({
           <span className={css.origin} title={origin}>
             {day ? `${origin},` : origin}
           </span>
-          {day && <span className={css.day}> {day}</span>}
+          {day && <span className={css.day}>{` ${day}`}</span>}
         </span>
       }
       badge={<ApplicationStatusBadge status={status} />}

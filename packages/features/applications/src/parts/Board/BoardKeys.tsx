@@ -23,7 +23,7 @@ export function BoardKeys() {
               {key === 'left' ? <ArrowLeft /> : key === 'right' ? <ArrowRight /> : key}
             </kbd>
           ))}
-          {t(word)}
+          <span>{t(word)}</span>
         </li>
       ))}
     </ul>

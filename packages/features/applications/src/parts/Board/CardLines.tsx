@@ -42,20 +42,20 @@ export function CardLines({ card: { application, status }, hasVacancy }: CardLin
         {words && (
           <span className={css.time} data-late={late || undefined} title={t('board.stageAgo', { time: words })}>
             {late ? <ClockAlert /> : <Clock />}
-            {words}
-            {late && <VisuallyHidden>, {t('board.late')}</VisuallyHidden>}
+            <span>{words}</span>
+            {late && <VisuallyHidden>{`, ${t('board.late')}`}</VisuallyHidden>}
           </span>
         )}
         {yes > 0 && (
           <span className={css.fact} role="img" aria-label={t('board.votes', { count: yes })}>
             <ThumbsUp />
-            {yes}
+            <span>{yes}</span>
           </span>
         )}
         {unread > 0 && (
           <span className={css.fact} role="img" aria-label={t('board.unread', { count: unread })}>
             <MessageSquare />
-            {unread}
+            <span>{unread}</span>
           </span>
         )}
       </div>

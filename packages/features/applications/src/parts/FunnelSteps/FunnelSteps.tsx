@@ -54,7 +54,7 @@ export function FunnelSteps({ status, onChange, isDisabled, className }: FunnelS
             }}
           >
             <span className={css.bar} />
-            {word}
+            <span>{word}</span>
           </button>
         );
       })}

@@ -32,13 +32,14 @@ export function Readers({ meant, action, texts }: ReadersProps) {
           const [place, count] = first;
           const more = others.map(([where, n]) => t('place.count', { n, place: t(`place.${where}`) }));
           const inUzbek = readersOfUzbek(data, texts);
+          const told = [
+            t('reach', { count, places: [t(`place.${place}`), ...more].join(', ') }),
+            inUzbek > 0 && t('reach.uzbek', { count: inUzbek }),
+          ];
           return (
             <>
               <Info aria-hidden="true" />
-              <span>
-                {t('reach', { count, places: [t(`place.${place}`), ...more].join(', ') })}
-                {inUzbek > 0 && ` ${t('reach.uzbek', { count: inUzbek })}`}
-              </span>
+              <span>{told.filter(Boolean).join(' ')}</span>
             </>
           );
         },

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@kasb/ui';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { keptOf, namedPieces, shownIn, variableBeside } from '../../model/placeholders.ts';
 import type { VariableNames } from '../../model/placeholders.ts';
@@ -47,11 +47,11 @@ export function VariableText({ label, lang, value, names, errorId, onChange, ref
           isVariable ? (
             <span key={index} className={css.token}>
               <i className={css.brace}>{'{'}</i>
-              {text}
+              <span>{text}</span>
               <i className={css.brace}>{'}'}</i>
             </span>
           ) : (
-            <Fragment key={index}>{text}</Fragment>
+            <span key={index}>{text}</span>
           ),
         )}
       </div>

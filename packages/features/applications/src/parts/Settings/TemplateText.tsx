@@ -34,7 +34,7 @@ export function TemplateText({ title, lang, text, values = unknown }: TemplateTe
               {t(variableName(piece.placeholder))}
             </span>
           ) : (
-            piece.text
+            <span key={index}>{piece.text}</span>
           ),
         )}
       </p>

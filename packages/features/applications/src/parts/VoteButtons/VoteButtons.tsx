@@ -39,7 +39,7 @@ export function VoteButtons({ labelledBy, value, onChange, ref }: VoteButtonsPro
               onChange={() => onChange(vote)}
             />
             <Icon aria-hidden />
-            {wordOf(vote)}
+            <span>{wordOf(vote)}</span>
           </label>
         );
       })}

@@ -36,7 +36,7 @@ function Head({ total, waiting, ways }: HeadCounts & { ways: ReactNode }) {
         <Heading level={1}>{t('applications')}</Heading>
         <Text tone="muted">
           <span>{total ? t('applicationsCount', { count: total }) : '\u00a0'}</span>
-          {!!total && !!waiting && <span>, {t('list.waiting', { count: waiting })}</span>}
+          {!!total && !!waiting && <span>{`, ${t('list.waiting', { count: waiting })}`}</span>}
         </Text>
       </div>
       {ways}

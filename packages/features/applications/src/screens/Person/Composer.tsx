@@ -172,5 +172,9 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
 /** The variable that nobody can fill in. */
 function Missing({ missing: { name, placeholder } }: { missing: NonNullable<ReturnType<typeof missingIn>> }) {
   const t = useMessages(personMessages);
-  return placeholder ? t('composer.noData', { name: t(missingName(placeholder)) }) : t('composer.unknown', { name });
+  return (
+    <span>
+      {placeholder ? t('composer.noData', { name: t(missingName(placeholder)) }) : t('composer.unknown', { name })}
+    </span>
+  );
 }

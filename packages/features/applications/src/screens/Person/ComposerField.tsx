@@ -99,7 +99,7 @@ export function ComposerField({ label, onChange, onSend, colleagues, errorId, re
               onClick={() => take(colleague)}
             >
               <Avatar name={colleague.name} size={28} />
-              {colleague.name}
+              <span>{colleague.name}</span>
             </div>
           ))}
         </div>

@@ -52,7 +52,7 @@ export function Event({ event, application }: EventProps) {
         title={
           <>
             <span className={css.strong}>{name}</span>
-            {kind === 'note' && `, ${t('feed.note')}`}
+            {kind === 'note' && <span>{`, ${t('feed.note')}`}</span>}
           </>
         }
         {...when}
@@ -78,8 +78,8 @@ export function Event({ event, application }: EventProps) {
       mark={<Icon aria-hidden />}
       title={
         <>
-          {title}
-          {isOfCompany && author && `. ${author}`}
+          <span>{title}</span>
+          {isOfCompany && author && <span>{`. ${author}`}</span>}
         </>
       }
       {...when}
@@ -96,7 +96,7 @@ function Words({ text, names }: { text: string; names: readonly string[] }) {
         {piece.text}
       </span>
     ) : (
-      piece.text
+      <span key={index}>{piece.text}</span>
     ),
   );
 }

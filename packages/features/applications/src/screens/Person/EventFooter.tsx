@@ -31,7 +31,8 @@ export function Delivery({ event, applicationId }: EventFooterProps) {
     return (
       <>
         <span>
-          <Clock aria-hidden /> {t('feed.held', { time: format.time(sendAfter) })}
+          <Clock aria-hidden />
+          <span>{` ${t('feed.held', { time: format.time(sendAfter) })}`}</span>
         </span>
         <Button variant="quiet" size="sm" isPending={cancelling.isPending} onPress={() => void cancel()}>
           {t('undo')}
@@ -47,7 +48,8 @@ export function Delivery({ event, applicationId }: EventFooterProps) {
   const Icon = said === 'feed.undelivered' ? CircleAlert : CheckCheck;
   return (
     <span>
-      <Icon aria-hidden /> {t(said)}
+      <Icon aria-hidden />
+      <span>{` ${t(said)}`}</span>
     </span>
   );
 }

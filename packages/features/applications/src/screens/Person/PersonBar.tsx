@@ -51,7 +51,7 @@ export function PersonBar({ walk, query, hasKeys }: PersonBarProps) {
             <span className={css.hint}>
               <kbd className={css.kbd}>J</kbd>
               <kbd className={css.kbd}>K</kbd>
-              {t('person.walk')}
+              <span>{t('person.walk')}</span>
             </span>
           )}
         </div>

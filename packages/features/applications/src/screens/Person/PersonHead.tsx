@@ -62,9 +62,9 @@ export function PersonHead({ application, status, onMove, decision, ...menu }: P
             {vacancyId ? (
               <Link href={links.employerVacancy(vacancyId)}>{vacancy.title ?? t('untitled')}</Link>
             ) : (
-              vacancy.title
+              <span>{vacancy.title}</span>
             )}
-            {`, ${came}`}
+            <span>{`, ${came}`}</span>
           </Text>
           <Facts>
             {told.map(

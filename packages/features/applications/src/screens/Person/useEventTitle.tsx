@@ -39,7 +39,7 @@ export function useEventTitle(application: Application) {
         const name = [words('application', to), stageName].filter(Boolean).join(', ');
         return (
           <>
-            {from && `${words('application', from)} → `}
+            {from && <span>{`${words('application', from)} → `}</span>}
             <span className={css.strong}>{name}</span>
           </>
         );

@@ -33,7 +33,7 @@ export function VacancyHead({ vacancyId, total, first, statistics, ways }: Vacan
           </Heading>
           <Text tone="muted" className={css.title}>
             <span>{total === undefined ? '\u00a0' : t('applicationsCount', { count: total })}</span>
-            {total !== undefined && company && <span>, {company}</span>}
+            {total !== undefined && company && <span>{`, ${company}`}</span>}
           </Text>
         </div>
         <div className={css.ways}>

@@ -21,7 +21,7 @@ export function LandingStep(props: LandingStepProps) {
       <PhoneForm {...props} action={t('landing.start')} hint={t('landing.hint')} />
       <hr className={css.rule} />
       <p className={css.other}>
-        {t('landing.seeking')}
+        <span>{t('landing.seeking')}</span>
         <Link className={css.seek} href={links.vacancies()} icon={<ArrowRight />}>
           {t('seeVacancies')}
         </Link>

@@ -16,7 +16,8 @@ export function OtpStep({ onBack, ...form }: OtpStepProps) {
   return (
     <div className={css.stepNarrow}>
       <StepHead title={t('otp.title')} onBack={onBack}>
-        {t('otp.sentTo')} <span className={css.sentTo}>{formatPhone(form.phone)}</span>
+        <span>{`${t('otp.sentTo')} `}</span>
+        <span className={css.sentTo}>{formatPhone(form.phone)}</span>
       </StepHead>
       <OtpForm {...form} />
     </div>

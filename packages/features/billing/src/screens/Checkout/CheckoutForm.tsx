@@ -102,14 +102,11 @@ export function CheckoutForm({
 
   const safe = (
     <>
-      {t('checkout.safe')}
+      <span>{`${t('checkout.safe')} `}</span>
       {offer !== undefined && (
-        <>
-          {' '}
-          <Link href={offer} target="_blank" rel="noreferrer">
-            {t('checkout.offer')}
-          </Link>
-        </>
+        <Link href={offer} target="_blank" rel="noreferrer">
+          {t('checkout.offer')}
+        </Link>
       )}
     </>
   );

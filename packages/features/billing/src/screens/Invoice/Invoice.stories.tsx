@@ -71,7 +71,9 @@ export const LoadError: Story = {
 export const Paid: Story = {
   ...answers({ status: 'paid' }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Счёт оплачен')).toHaveAttribute('data-tone', 'positive'));
+    await waitFor(() =>
+      expect(canvas.getByText('Счёт оплачен').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+    );
     await expect(canvas.queryByText('Ждёт оплаты')).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Скачать PDF' })).toBeVisible();
   },

@@ -53,8 +53,9 @@ export function InvoicePaper({ invoice, headingLevel }: InvoicePaperProps) {
         </dl>
       </div>
       <p className={css.words}>
-        {t('inWords')} <strong className={css.strong}>{inWords}</strong>
-        {taxInWords !== undefined && t('taxInWords', { words: taxInWords })}
+        <span>{`${t('inWords')} `}</span>
+        <strong className={css.strong}>{inWords}</strong>
+        {taxInWords !== undefined && <span>{t('taxInWords', { words: taxInWords })}</span>}
       </p>
       <div className={css.signs}>
         {signs.map((sign) => (
@@ -122,7 +123,7 @@ function Lines({ invoice: { lines, currency = 'UZS' }, title }: { invoice: Invoi
           <tr key={index}>
             <td className={css.cell}>{index + 1}</td>
             <td className={css.cell}>
-              {line.title}
+              <span>{line.title}</span>
               {line.code !== undefined && <p className={css.muted}>{t('code', { code: line.code })}</p>}
             </td>
             <td className={css.cell}>{line.unit}</td>

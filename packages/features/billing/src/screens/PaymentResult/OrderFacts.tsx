@@ -80,13 +80,13 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
           {hasReceipt && (
             <Link href={links.receipt(order.number)} className={css.paper}>
               <FileText aria-hidden />
-              {t('payments.receipt')}
+              <span>{t('payments.receipt')}</span>
             </Link>
           )}
           {fiscal !== undefined && (
             <Link href={fiscal} target="_blank" rel="noreferrer" className={css.paper}>
               <ReceiptText aria-hidden />
-              {t('fiscal')}
+              <span>{t('fiscal')}</span>
               <ExternalLink aria-hidden />
               <VisuallyHidden>{` ${t('outside')}`}</VisuallyHidden>
             </Link>
@@ -94,7 +94,7 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
           {paper && (
             <Link href={links.invoice(order.number)} className={css.paper}>
               <FileText aria-hidden />
-              {t('invoice.link', { number: paper.number ?? '' })}
+              <span>{t('invoice.link', { number: paper.number ?? '' })}</span>
             </Link>
           )}
         </div>

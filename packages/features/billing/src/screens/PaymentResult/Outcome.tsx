@@ -108,7 +108,7 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
       )}
       {kind === 'failed' && (
         <Text size="sm" tone="muted">
-          {t('payment.help', { contact: '' })}
+          <span>{t('payment.help', { contact: '' })}</span>
           <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
         </Text>
       )}

@@ -32,9 +32,7 @@ export function BuyDialog({ plan, supportEmail, isLeaving, onClose }: BuyDialogP
         </Button>
       }
     >
-      {name}
-      {t('buy.text', { contact: supportEmail })}
-      {isLeaving && ` ${t('buy.back')}`}
+      {`${name}${t('buy.text', { contact: supportEmail })}${isLeaving ? ` ${t('buy.back')}` : ''}`}
     </AlertDialog>
   );
 }

@@ -155,7 +155,7 @@ export const YearlyEmpty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Годовых тарифов пока нет' })).toBeVisible();
     const selected = await canvas.findByRole('tab', { selected: true });
     await expect(selected).toHaveTextContent('Год-20%');
-    await expect(within(selected).getByText('-20%')).toHaveAttribute('data-tone', 'positive');
+    await expect(within(selected).getByText('-20%').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
     await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
   },
 };

@@ -77,8 +77,8 @@ function PricingScreen({ period, onPeriodChange, redirect, vacancyId, supportEma
       </Stack>
       {target !== undefined && (
         <Banner className={css.banner}>
-          {vacancyId && <strong className={css.strong}>{t('pricing.fromVacancy')} </strong>}
-          {t(vacancyId ? 'pricing.backToVacancy' : 'pricing.back')}
+          {vacancyId && <strong className={css.strong}>{`${t('pricing.fromVacancy')} `}</strong>}
+          <span>{t(vacancyId ? 'pricing.backToVacancy' : 'pricing.back')}</span>
         </Banner>
       )}
       <div className={css.plans}>{content}</div>

@@ -95,7 +95,7 @@ function ReceiptPaper({ order }: { order: Order }) {
         </dl>
         {order.fiscal_url !== undefined && (
           <Link href={order.fiscal_url} target="_blank" rel="noreferrer" className={css.fiscal}>
-            {t('fiscal')}
+            <span>{t('fiscal')}</span>
             <VisuallyHidden>{` ${t('outside')}`}</VisuallyHidden>
           </Link>
         )}

@@ -28,20 +28,20 @@ export function PaymentPapers({ order, kind }: PaymentPapersProps) {
       {isPaid(kind) && (
         <Link href={links.receipt(order.number)} className={css.paper}>
           <FileText aria-hidden />
-          {t('payments.receipt')}
+          <span>{t('payments.receipt')}</span>
         </Link>
       )}
       {isPaid(kind) && fiscal !== undefined && (
         <Link href={fiscal} target="_blank" rel="noreferrer" className={css.paper}>
           <ReceiptText aria-hidden />
-          {t('payments.fiscal')}
+          <span>{t('payments.fiscal')}</span>
           <VisuallyHidden>{` ${t('outside')}`}</VisuallyHidden>
         </Link>
       )}
       {invoice && kind !== 'expired' && kind !== 'cancelled' && (
         <Link href={links.invoice(order.number)} className={css.paper}>
           <FileText aria-hidden />
-          {t('invoice.link', { number: invoice.number ?? '' })}
+          <span>{t('invoice.link', { number: invoice.number ?? '' })}</span>
         </Link>
       )}
       {isOpen(kind) && address !== undefined && <Link href={address}>{t('payments.pay')}</Link>}

@@ -145,7 +145,9 @@ export const SubscriptionsTab: Story = {
     msw.use(mock.ok(checkSubscription, checked({ ...own, pricing_plans: plan }, next)));
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText('Начнётся 22.06.2025')).toHaveAttribute('data-tone', 'info'));
+    await waitFor(() =>
+      expect(canvas.getByText('Начнётся 22.06.2025').closest('[data-tone]')).toHaveAttribute('data-tone', 'info'),
+    );
     const extended = '/employer/checkout/m2?subscription=3f2a9c10-7b6d-4e21-9a55-0c1d2e3f4a5b';
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', extended));
     await userEvent.click(await canvas.findByRole('tab', { name: /Платежи/ }));

@@ -16,7 +16,7 @@ export function PlanPrice({ plan }: PlanPriceProps) {
   if (!price) return null;
   return (
     <p className={css.price}>
-      {price}
+      <span>{price}</span>
       {period && (
         <Text as="span" size="sm" tone="muted">
           {` / ${words('per', period)}`}

@@ -62,8 +62,8 @@ export function SubscriptionCard({ subscription, standing, isMain, extension, le
       </div>
       {standing.isEnding && (
         <Banner tone="warning" className={css.warning}>
-          <strong className={css.strong}>{t('subscription.daysLeft', { count: standing.daysLeft ?? 0 })}</strong>{' '}
-          {t('subscription.extendHint')}
+          <strong className={css.strong}>{t('subscription.daysLeft', { count: standing.daysLeft ?? 0 })}</strong>
+          <span>{` ${t('subscription.extendHint')}`}</span>
         </Banner>
       )}
       <div className={css.body}>

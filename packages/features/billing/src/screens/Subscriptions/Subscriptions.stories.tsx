@@ -41,10 +41,12 @@ export const Default31DaysLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Мои подписки' })).toBeVisible();
-    await waitFor(() => expect(shown.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
+    await waitFor(() =>
+      expect(shown.getByText('Активна').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+    );
     await expect(await shown.findByText('№ 3f2a9c')).toBeVisible();
     await waitFor(() =>
-      expect(shown.getByText('990 000 сум', { selector: 'p' })).toHaveTextContent('990 000 сум / месяц'),
+      expect(shown.getByText('990 000 сум', { selector: 'p *' }).closest('p')).toHaveTextContent('990 000 сум / месяц'),
     );
     await expect(await shown.findByText('01.06.2025')).toBeVisible();
     await expect(await shown.findByText('17.07.2025')).toBeVisible();
@@ -105,7 +107,9 @@ export const ThirtyDaysLeft: Story = {
   ...answers(checked(subscription(30))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await waitFor(() => expect(shown.getByText('30 дней')).toHaveAttribute('data-tone', 'caution'));
+    await waitFor(() =>
+      expect(shown.getByText('30 дней').closest('[data-tone]')).toHaveAttribute('data-tone', 'caution'),
+    );
     await waitFor(() =>
       expect(shown.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing'),
     );
@@ -118,7 +122,9 @@ export const EightDaysLeft: Story = {
   ...answers(checked(subscription(8))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await waitFor(() => expect(shown.getByText('8 дней')).toHaveAttribute('data-tone', 'caution'));
+    await waitFor(() =>
+      expect(shown.getByText('8 дней').closest('[data-tone]')).toHaveAttribute('data-tone', 'caution'),
+    );
     await expect(await shown.findByRole('link', { name: 'Продлить' })).toBeVisible();
     await isSilentAbout(canvas, /Осталось 8 дней|Истекает/);
   },
@@ -128,7 +134,9 @@ export const SevenDaysLeft: Story = {
   ...answers(checked(subscription(7))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await waitFor(() => expect(shown.getByText('Истекает')).toHaveAttribute('data-tone', 'warning'));
+    await waitFor(() =>
+      expect(shown.getByText('Истекает').closest('[data-tone]')).toHaveAttribute('data-tone', 'warning'),
+    );
     const warning = shown.getByText('Осталось 7 дней.').closest('[data-tone]');
     await expect(warning).toHaveAttribute('data-tone', 'warning');
     await expect(warning).toHaveTextContent('Осталось 7 дней. Продлите подписку, чтобы публикации не прервались.');
@@ -142,7 +150,10 @@ export const Unlimited: Story = {
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
     await waitFor(() =>
-      expect(shown.getByText('Бессрочно', { selector: '[data-tone]' })).toHaveAttribute('data-tone', 'promote'),
+      expect(shown.getByText('Бессрочно', { selector: '[data-tone] *' }).parentElement).toHaveAttribute(
+        'data-tone',
+        'promote',
+      ),
     );
     await expect(await shown.findByText('Бессрочно', { selector: 'dd *' })).toBeVisible();
     await expect(await shown.findByText('Безлимит')).toBeVisible();
@@ -157,7 +168,9 @@ export const Expired: Story = {
   ...answers(checked(subscription(-3, { status: 'expired' }))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await waitFor(() => expect(shown.getByText('Истекла')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() =>
+      expect(shown.getByText('Истекла').closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral'),
+    );
     await waitFor(() =>
       expect(shown.getByRole('link', { name: 'Купить новую' })).toHaveAttribute('href', '/employer/pricing'),
     );

@@ -39,7 +39,7 @@ export function ConnectTelegram({ isMain = false }: ConnectTelegramProps) {
         {url !== undefined && (
           // A browser may have kept the tab from opening.
           <Text as="span" size="sm" tone="muted">
-            {t('telegram.start')}{' '}
+            <span>{`${t('telegram.start')} `}</span>
             <Link isExternal href={url}>
               {t('telegram.open')}
             </Link>

@@ -37,7 +37,7 @@ export function SkillsFields({ values, errors, onChange }: FieldsProps) {
         <ul className={css.tags} aria-label={t('resume.skills')}>
           {skills.map((skill) => (
             <li key={skill} className={css.tag}>
-              {skill}
+              <span>{skill}</span>
               <IconButton
                 size="sm"
                 aria-label={t('entry.remove', { name: skill })}

@@ -22,7 +22,7 @@ export function Steps({ step }: StepsProps) {
           className={css.step}
         >
           <span className={css.bar} />
-          {t(name)}
+          <span>{t(name)}</span>
         </li>
       ))}
     </ol>

@@ -60,7 +60,7 @@ function HomeScreen({ pages = [], renderActions }: CandidateHomeSlots) {
         <div className={css.greeting}>
           <Heading level={1}>{name ? t('home.greeting', { name }) : t('home.greetingNameless')}</Heading>
           <Text tone="muted">
-            {format.weekday(now)}. {waiting > 0 && t('home.count', { count: waiting })}
+            {`${format.weekday(now)}. ${waiting > 0 ? t('home.count', { count: waiting }) : ''}`}
           </Text>
         </div>
         {!isNew && (

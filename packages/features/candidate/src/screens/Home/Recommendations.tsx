@@ -121,7 +121,7 @@ function Recommended({ recommendation, actions }: { recommendation: Recommendati
             {words.length > 0 && (
               <p className={css.why}>
                 <CircleCheck size={14} aria-hidden />
-                {words.join(', ')}
+                <span>{words.join(', ')}</span>
               </p>
             )}
             <LinkButton

@@ -58,7 +58,7 @@ export function ResumeCard({ home: { resume, resumes_count: count = 0 }, hasPage
         {seenBy && (
           <span className={css.seen}>
             <Eye aria-hidden />
-            {t(`home.seenBy.${seenBy}`)}
+            <span>{t(`home.seenBy.${seenBy}`)}</span>
           </span>
         )}
         {hasPage && (

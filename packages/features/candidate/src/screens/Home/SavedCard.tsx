@@ -31,7 +31,7 @@ export function SavedCard({ home: { saved_count: count = 0, searches }, classNam
             <Link variant="inherit" className={css.savedRow} href={`${links.mySaved()}?tab=searches`}>
               <Search size={16} aria-hidden />
               <span className={css.grow}>
-                {titleOf(search)}
+                <span>{titleOf(search)}</span>
                 {fresh > 0 && <span className={css.quiet}>{t('home.new', { count: fresh })}</span>}
               </span>
               {fresh > 0 && <span className={css.dot} />}

@@ -74,7 +74,7 @@ export function RespondSteps({ vacancy, via, newResumeHref, onClosed }: RespondS
           failure?.text
         ) : (
           <>
-            {failure.text}{' '}
+            <span>{`${failure.text} `}</span>
             <Link href={links.myApplications(failure.applicationId || undefined)}>{t('myResponses')}</Link>
           </>
         )

@@ -54,8 +54,7 @@ export function Sent({ vacancy, as: { otherName, phone, start }, newResumeHref }
               {t('sent.thereText', { company, phone: format.phone(phone) })}
             </Step>
             <Step state="now" icon={<Clock />} title={t('sent.wait')}>
-              {soon && `${soon}. `}
-              {t('sent.waitText')}
+              {`${soon ? `${soon}. ` : ''}${t('sent.waitText')}`}
             </Step>
             <Step state="next" icon={<MessageSquare />} title={t('sent.know')}>
               {t(telegram === 'offered' || telegram === 'connected' ? 'sent.knowText' : 'sent.knowHere')}

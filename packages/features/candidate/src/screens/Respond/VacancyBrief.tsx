@@ -20,9 +20,7 @@ export function VacancyBrief({ vacancy }: { vacancy: Vacancy }) {
             {title}
           </Text>
           <Text tone="muted" size="sm">
-            {company}
-            {company && location && ', '}
-            {location}
+            {`${company}${company && location ? ', ' : ''}${location}`}
           </Text>
           <SalaryText
             minimum={vacancy.salary_min}

@@ -82,7 +82,7 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
         note={
           <span role="status" className={css.status}>
             {status?.isSaved && <Check />}
-            {status?.text}
+            <span>{status?.text}</span>
           </span>
         }
       >

@@ -103,7 +103,8 @@ function CandidateSignInScreen({ redirect, phone = '' }: Omit<CandidateSignInPro
           )}
           {steps.step === 'phone' && !steps.isEmployers && (
             <Text tone="muted" size="sm">
-              {t('signIn.hiring')} <Link href={links.home()}>{t('signIn.employers')}</Link>
+              <span>{`${t('signIn.hiring')} `}</span>
+              <Link href={links.home()}>{t('signIn.employers')}</Link>
             </Text>
           )}
         </div>

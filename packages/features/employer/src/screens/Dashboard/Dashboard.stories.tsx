@@ -75,7 +75,9 @@ async function expectDefault(canvas: Canvas) {
   await expectCounters(canvas, [2, 2, 6, 2]);
   const card = await plan(canvas);
   await expect(await card.findByText('Бизнес')).toBeVisible();
-  await waitFor(() => expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
+  await waitFor(() =>
+    expect(card.getByText('Активна').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+  );
   await expect(await card.findByText('15.08.2025')).toBeVisible();
   await expect(await card.findByText('3 из 10')).toBeVisible();
   await waitFor(() => expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30'));
@@ -194,7 +196,9 @@ export const VacancyStatusLabels: Story = {
     ),
   play: async ({ canvas, canvasElement }) => {
     const block = within(await region(canvas, 'Последние вакансии'));
-    await waitFor(() => expect(block.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution'));
+    await waitFor(() =>
+      expect(block.getByText('Приостановлена').closest('[data-tone]')).toHaveAttribute('data-tone', 'caution'),
+    );
     await expect(await block.findByText('Закрыта')).toBeVisible();
     await expect(await block.findByText('Черновик')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('archived');
@@ -311,7 +315,9 @@ export const Borrowed: Story = {
     msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [], borrowed })),
   play: async ({ canvas }) => {
     const card = await plan(canvas, 'Подписка компании');
-    await waitFor(() => expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive'));
+    await waitFor(() =>
+      expect(card.getByText('Активна').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+    );
     await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ООО «Барака Строй»«Бизнес», делится Жасур Тошматов',
       'ИП Рахимов«Премиум», делится Мадина Алиева',

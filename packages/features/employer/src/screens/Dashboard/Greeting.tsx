@@ -25,11 +25,13 @@ export function Greeting({ now, applied }: GreetingProps) {
       <div className={css.greeting}>
         <Heading level={1}>{name ? t('greeting.name', { greeting, name }) : greeting}</Heading>
         <Text tone="muted">
-          {format.weekday(now)}.{' '}
           {applied === undefined ? (
-            <Skeleton className={css.waitingGhost} width={206} />
+            <>
+              <span>{`${format.weekday(now)}. `}</span>
+              <Skeleton className={css.waitingGhost} width={206} />
+            </>
           ) : (
-            applied > 0 && t('greeting.waiting', { count: applied })
+            `${format.weekday(now)}. ${applied > 0 ? t('greeting.waiting', { count: applied }) : ''}`
           )}
         </Text>
       </div>

@@ -28,13 +28,8 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
     <PlanFrame
       title={
         <>
-          {t('subscription')}
-          {plan?.name && (
-            <>
-              {' «'}
-              <span>{plan.name}</span>»
-            </>
-          )}
+          <span>{t('subscription')}</span>
+          {plan?.name && <span>{` «${plan.name}»`}</span>}
         </>
       }
       ways={
@@ -52,8 +47,8 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
     >
       {isEnding && (
         <Banner tone="warning" className={css.warning}>
-          <strong className={css.strong}>{t('subscription.daysLeft', { count: daysLeft ?? 0 })}</strong>.{' '}
-          {t('subscription.extendHint')}
+          <strong className={css.strong}>{t('subscription.daysLeft', { count: daysLeft ?? 0 })}</strong>
+          <span>{`. ${t('subscription.extendHint')}`}</span>
         </Banner>
       )}
       <ProgressBar

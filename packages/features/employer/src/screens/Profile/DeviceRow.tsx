@@ -43,7 +43,8 @@ export function DeviceRow({ device, now, onEnded, onFailed }: DeviceRowProps) {
         </span>
         <Text as="span" size="sm" tone="muted">
           <span className={css.facts}>
-            {device.address && <span>{device.address}</span>} {used && <span>{used}</span>}
+            {device.address && <span>{device.address}</span>}
+            {used && <span>{` ${used}`}</span>}
           </span>
         </Text>
       </div>

@@ -202,7 +202,9 @@ export const ReturnedError: Story = {
 export const Connected: Story = {
   ...isConnected,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Подключено')).toHaveAttribute('data-tone', 'positive'));
+    await waitFor(() =>
+      expect(canvas.getByText('Подключено').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+    );
     const values = {
       Работодатель: 'Барака Строй',
       Менеджер: 'Елена Смирнова',

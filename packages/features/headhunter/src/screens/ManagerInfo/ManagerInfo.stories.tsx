@@ -33,7 +33,9 @@ export const Active: Story = {
       expect(canvas.getByRole('link', { name: 'elena@hh.uz' })).toHaveAttribute('href', 'mailto:elena@hh.uz'),
     );
     await expect(valueOf(canvas, 'ID менеджера')).toHaveTextContent('778899');
-    await waitFor(() => expect(canvas.getByText('Активен')).toHaveAttribute('data-tone', 'positive'));
+    await waitFor(() =>
+      expect(canvas.getByText('Активен').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
+    );
     await isSilentAbout('Неактивен');
   },
 };

@@ -30,20 +30,20 @@ export function AnswerUpload({ token, questionId, number, recording, isCurrent, 
       <div className={css.line}>
         <span>{label}</span>
         <span className={css.state} role="status">
-          {status === 'preparing' && t('upload.preparing')}
-          {status === 'uploading' && `${percent} %`}
-          {status === 'waiting' && t('upload.waiting')}
+          {status === 'preparing' && <span>{t('upload.preparing')}</span>}
+          {status === 'uploading' && <span>{`${percent} %`}</span>}
+          {status === 'waiting' && <span>{t('upload.waiting')}</span>}
           {status === 'done' && (
             <>
               <CircleCheck className={css.check} />
-              {t('upload.done')}
+              <span>{t('upload.done')}</span>
             </>
           )}
         </span>
       </div>
       {status === 'failed' && (
         <p role="alert" data-tone="critical" className={css.error}>
-          {problem(reason, t('upload.failed'))}
+          <span>{problem(reason, t('upload.failed'))}</span>
           <Button size="sm" variant="danger-quiet" onPress={retry}>
             {t('upload.retry')}
           </Button>

@@ -51,15 +51,15 @@ export function GreetingStep({
       <ul className={css.rules}>
         <li className={css.rule}>
           <MessageSquareText className={css.icon} />
-          {t('candidate.count', { count: questions.length })}. {t('candidate.howKinds')}
+          <span>{`${t('candidate.count', { count: questions.length })}. ${t('candidate.howKinds')}`}</span>
         </li>
         <li className={css.rule}>
           <RotateCcw className={css.icon} />
-          {t('candidate.howAgain')}
+          <span>{t('candidate.howAgain')}</span>
         </li>
         <li className={css.rule}>
           <CloudUpload className={css.icon} />
-          {t('candidate.howSafe')}
+          <span>{t('candidate.howSafe')}</span>
         </li>
       </ul>
       <Card

@@ -70,7 +70,7 @@ export function RecordedAnswer({
       {!isShown && kind === 'audio' && stream && <MicrophoneMeter stream={stream} />}
       {isUploaded && !isShown && !isRecording && (
         <Text size="sm" tone="positive">
-          {t('answer.recorded')}: {t('upload.done')}
+          {`${t('answer.recorded')}: ${t('upload.done')}`}
         </Text>
       )}
       <div className={css.controls}>
@@ -105,7 +105,8 @@ export function RecordedAnswer({
         <span className={css.time}>
           {isRecording ? (
             <>
-              <span role="status">{t('answer.recording')}</span> <span className={css.clock}>{clock(seconds)}</span>
+              <span role="status">{t('answer.recording')}</span>
+              <span className={css.clock}>{` ${clock(seconds)}`}</span>
             </>
           ) : (
             !isShown && t('answer.limit', { minutes: LIMIT_MINUTES })

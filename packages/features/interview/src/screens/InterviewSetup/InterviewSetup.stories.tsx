@@ -83,7 +83,7 @@ export const Generated: Story = {
     await expect(rows).toHaveLength(10);
     for (const [index, row] of rows.entries()) {
       await expect(await within(row).findByText(String(index + 1))).toBeVisible();
-      await expect(within(row).getByText('AI')).toHaveAttribute('data-tone', 'promote');
+      await expect(within(row).getByText('AI').closest('[data-tone]')).toHaveAttribute('data-tone', 'promote');
     }
     await expect((await quiet(generateInterviewQuestions)).map(({ body }) => body)).toEqual([
       { vacancy_id: 'v1', question_count: 10, language: 'ru' },

@@ -29,10 +29,10 @@ export function InterviewSetup({ vacancyId, applicationId, messages }: Interview
 function SetupOfVacancy({ vacancyId, applicationId }: Omit<InterviewSetupProps, 'messages'>) {
   const t = useMessages(interviewMessages);
   const setup = useInterviewSetup(vacancyId);
-  const framed = (content: ReactNode) => (
+  const framed = (children: ReactNode) => (
     <Page width="narrow">
       <SetupHead vacancyId={vacancyId} title={setup.title} />
-      {content}
+      {children}
     </Page>
   );
   return match(setup, {

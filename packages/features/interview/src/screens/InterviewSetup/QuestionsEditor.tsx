@@ -92,7 +92,7 @@ export function QuestionsEditor({ vacancyId, applicationId, title, stored }: Que
             </VisuallyHidden>
             <button type="button" className={css.add} onClick={add}>
               <Plus className={css.plus} />
-              {t('addQuestion')}
+              <span>{t('addQuestion')}</span>
             </button>
           </>
         )}

@@ -21,8 +21,7 @@ export function SetupHead({ vacancyId, title }: SetupHeadProps) {
       <Heading level={1}>{t('interviewQuestions')}</Heading>
       <Text tone="muted" className={css.subtitle}>
         {title && <span>{title}</span>}
-        {title && '. '}
-        {t('setup.subtitle')}
+        <span>{`${title ? '. ' : ''}${t('setup.subtitle')}`}</span>
       </Text>
     </div>
   );

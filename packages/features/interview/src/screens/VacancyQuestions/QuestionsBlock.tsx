@@ -31,7 +31,8 @@ export function QuestionsBlock({ vacancyId }: QuestionsBlockProps) {
       padding="none"
       title={
         <>
-          {t('interviewQuestions')} {questions.length > 0 && <span className={css.count}>{questions.length}</span>}
+          <span>{`${t('interviewQuestions')} `}</span>
+          {questions.length > 0 && <span className={css.count}>{questions.length}</span>}
         </>
       }
       action={

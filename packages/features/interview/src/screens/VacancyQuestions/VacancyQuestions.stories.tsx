@@ -73,7 +73,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(first)).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
-    await expect(within(rows[0] as HTMLElement).getByText('AI')).toHaveAttribute('data-tone', 'promote');
+    await expect(
+      within(rows[0] as HTMLElement)
+        .getByText('AI')
+        .closest('[data-tone]'),
+    ).toHaveAttribute('data-tone', 'promote');
     await expect(rows[1]).toHaveTextContent(second);
     await expect(within(rows[1] as HTMLElement).queryByText('AI')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled());

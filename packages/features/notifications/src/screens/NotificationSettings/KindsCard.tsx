@@ -53,7 +53,7 @@ export function KindsCard({ settings, change, onSave }: SettingsCardProps) {
         {isLabelled ? (
           <>
             <VisuallyHidden>{`${t(`kind.${kind}`)}, `}</VisuallyHidden>
-            {names[channel]}
+            <span>{names[channel]}</span>
           </>
         ) : (
           <VisuallyHidden>{name}</VisuallyHidden>

@@ -59,7 +59,8 @@ export function DetailPart({ title, count, action, children }: DetailPartProps) 
       {title && (
         <div className={css.title}>
           <Heading level={3} className={css.name}>
-            {title} {count !== undefined && <span className={css.count}>{count}</span>}
+            <span>{`${title} `}</span>
+            {count !== undefined && <span className={css.count}>{count}</span>}
           </Heading>
           {action}
         </div>

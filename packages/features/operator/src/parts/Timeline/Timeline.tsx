@@ -20,9 +20,9 @@ export function Timeline({ moments }: { moments: readonly Moment[] }) {
         <li key={key} className={css.moment}>
           <div>
             <span className={css.title}>
-              {title}
-              {about && <span className={css.words}>, {about}</span>}
-              {words && <span className={css.words}>: «{words}»</span>}
+              <span>{title}</span>
+              {about && <span className={css.words}>{`, ${about}`}</span>}
+              {words && <span className={css.words}>{`: «${words}»`}</span>}
             </span>
             <span className={css.under}>{under}</span>
           </div>

@@ -35,11 +35,11 @@ export function AuditRow({ event, isBroken }: AuditRowProps) {
           <time dateTime={event.at}>{format.dateTime(event.at)}</time>
         </td>
         <td className={css.cell} data-phone="last">
-          {event.actor_name}
+          <span>{event.actor_name}</span>
           {kind && <span className={css.minor}>{kind}</span>}
         </td>
         <td className={css.action} data-phone="action">
-          {isKnown(event.action) ? t(`action.${event.action}`) : event.action}
+          <span>{isKnown(event.action) ? t(`action.${event.action}`) : event.action}</span>
           {isBroken && (
             <Badge tone="critical" icon={<Unlink />} className={css.brokenHere}>
               {t('audit.brokenHere')}

@@ -39,7 +39,8 @@ function CheckedChain({ onChecked }: ChainProps) {
     <>
       {isWhole && !error && (
         <Text as="span" size="sm" tone="positive" className={css.whole}>
-          <ShieldCheck /> {t('audit.whole', { time: format.moments(found.at).dateTime(found.at) })}
+          <ShieldCheck />
+          <span>{` ${t('audit.whole', { time: format.moments(found.at).dateTime(found.at) })}`}</span>
         </Text>
       )}
       <Button size="sm" className={css.check} isPending={isPending} onPress={() => void check()}>

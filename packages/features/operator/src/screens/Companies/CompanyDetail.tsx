@@ -96,7 +96,7 @@ function Shown({ company }: { company: OperatorCompany }) {
           {company.members.map((member) => (
             <li key={member.id} className={css.row}>
               <span>
-                {nameOf(member)}
+                <span>{nameOf(member)}</span>
                 <span className={css.minor}>{format.phone(member.phone)}</span>
               </span>
               <Text as="span" size="sm" tone="muted">

@@ -61,7 +61,7 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
             label: t('jobs.job'),
             renderCell: ({ name, data }) => (
               <>
-                {name}
+                <span>{name}</span>
                 {data && <span className={table.minor}>{idsIn(data)}</span>}
               </>
             ),

@@ -18,5 +18,5 @@ export function useConflictText(): (error: ApiError | undefined) => string {
 
 /** The same where it is kept for later: it follows the language of the page. */
 export function ConflictText({ error }: { error: ApiError }) {
-  return useConflictText()(error);
+  return <span>{useConflictText()(error)}</span>;
 }

@@ -38,8 +38,8 @@ function Changed({ kind, words }: { kind: MarkedPiece['kind']; words: ReactNode 
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
     <Tag className={looks[kind]}>
-      <VisuallyHidden>{t(`moderation.${kind}`)} </VisuallyHidden>
-      {words}
+      <VisuallyHidden>{`${t(`moderation.${kind}`)} `}</VisuallyHidden>
+      <span>{words}</span>
     </Tag>
   );
 }

@@ -50,7 +50,8 @@ export function QueueList({ currentId, onOpen }: QueueProps) {
     <>
       <div className={css.head}>
         <Heading level={2} size="h3">
-          {t('moderation.queue')} {state.status === 'ready' && <span className={page.count}>{state.total}</span>}
+          <span>{`${t('moderation.queue')} `}</span>
+          {state.status === 'ready' && <span className={page.count}>{state.total}</span>}
         </Heading>
         <Segmented
           label={t('moderation.queue')}
@@ -110,7 +111,8 @@ function Wait({ queue, now }: { queue: QueuedVacancy['queue']; now: number }) {
   const age = ageOf(queue?.submitted_at, now) ?? { h: 0, m: 0 };
   return (
     <span className={css.line} data-late={Date.parse(queue?.due_at ?? '') < now || undefined}>
-      <Clock /> <span>{t(age.h > 0 ? 'moderation.age' : 'moderation.minutes', age)}</span>
+      <Clock />
+      <span>{` ${t(age.h > 0 ? 'moderation.age' : 'moderation.minutes', age)}`}</span>
       {findings > 0 && (
         <span className={css.findings}>
           <Flag />
@@ -120,7 +122,8 @@ function Wait({ queue, now }: { queue: QueuedVacancy['queue']; now: number }) {
       )}
       {queue?.claimed_by && (
         <span className={css.claimed}>
-          <Lock /> {queue.claimed_by}
+          <Lock />
+          <span>{` ${queue.claimed_by}`}</span>
         </span>
       )}
     </span>
@@ -132,7 +135,7 @@ function Decision({ item, now }: { item: QueuedVacancy; now: number }) {
   const format = useFormat();
   return (
     <span className={css.line}>
-      {words('moderation', item.moderation_status ?? '')}, {format.moments(now).dateTime(item.moderated_at)}
+      {`${words('moderation', item.moderation_status ?? '')}, ${format.moments(now).dateTime(item.moderated_at)}`}
     </span>
   );
 }

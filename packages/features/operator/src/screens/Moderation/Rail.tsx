@@ -37,7 +37,8 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding }: 
       {findings.length > 0 && (
         <section>
           <Heading level={2} className={css.railName}>
-            {t('moderation.found')} <span className={css.count}>{findings.length}</span>
+            <span>{`${t('moderation.found')} `}</span>
+            <span className={css.count}>{findings.length}</span>
           </Heading>
           <ol className={css.found}>
             {findings.map(({ name, number }) => (
@@ -45,7 +46,7 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding }: 
                 <button type="button" className={css.finding} onClick={() => onFinding(number)}>
                   <span className={badge}>{number}</span>
                   <span>
-                    {t(`finding.${name}`)}
+                    <span>{t(`finding.${name}`)}</span>
                     {whys[name] && <span className={css.why}>{t(whys[name])}</span>}
                   </span>
                 </button>

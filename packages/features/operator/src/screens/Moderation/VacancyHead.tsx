@@ -42,7 +42,7 @@ export function VacancyHead({ vacancy, company, late, pay }: VacancyHeadProps) {
       <Facts>
         {vacancy.company_name && (
           <Fact icon={<Building2 />}>
-            {vacancy.company_name}
+            <span>{vacancy.company_name}</span>
             {verified && (
               <span className={css.verified}>
                 <BadgeCheck />

@@ -31,9 +31,10 @@ export function VacancyText({ changes, isCompared, findings }: VacancyTextProps)
   const field = (name: 'name' | 'description' | 'requirements' | 'benefits', isSame: boolean, text: ReactNode) => (
     <section key={name} className={css.field} data-same={(isCompared && isSame) || undefined}>
       <Heading level={2} className={css.name}>
-        {t(name)} {isCompared && isSame && <span className={css.same}>{t('moderation.same')}</span>}
+        <span>{`${t(name)} `}</span>
+        {isCompared && isSame && <span className={css.same}>{t('moderation.same')}</span>}
       </Heading>
-      {text}
+      <span>{text}</span>
     </section>
   );
   const prose = (pieces: readonly Piece[], marks: readonly Mark[]) => (

@@ -37,7 +37,7 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
             label: words('audit.who'),
             renderCell: ({ name, phone }) => (
               <>
-                {name}
+                <span>{name}</span>
                 {phone && <span className={table.minor}>{format.phone(phone)}</span>}
               </>
             ),

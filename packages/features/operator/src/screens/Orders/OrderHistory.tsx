@@ -50,7 +50,8 @@ export function OrderHistory({ order }: { order: OperatorOrder }) {
           <ul className={detail.rows}>
             {order.events.map(({ at, method, request, answer }, index) => (
               <li key={index}>
-                {method} <span className={css.minor}>{moments.dateTime(at)}</span>
+                <span>{`${method} `}</span>
+                <span className={css.minor}>{moments.dateTime(at)}</span>
                 <div className={css.code}>{request}</div>
                 <div className={css.code}>{answer}</div>
               </li>

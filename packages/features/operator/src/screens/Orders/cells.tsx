@@ -8,7 +8,7 @@ import * as css from './Orders.css.ts';
 function Payer({ person, company }: OperatorOrderRow) {
   return (
     <>
-      {person}
+      <span>{person}</span>
       {company && <span className={css.more}>{company}</span>}
     </>
   );
@@ -20,9 +20,11 @@ function PlanAndMethod({ plan, method, invoice }: OperatorOrderRow) {
   const period = plan?.billing_period;
   return (
     <>
-      {period
-        ? t('orders.planOf', { name: plan?.name ?? '', period: words('period', period).toLowerCase() })
-        : plan?.name}
+      <span>
+        {period
+          ? t('orders.planOf', { name: plan?.name ?? '', period: words('period', period).toLowerCase() })
+          : plan?.name}
+      </span>
       <span className={css.more}>
         {invoice ? t('orders.invoice', { n: invoice }) : t(`orders.method.${methodOf(method) ?? 'other'}`)}
       </span>

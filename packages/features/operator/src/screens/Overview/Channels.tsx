@@ -43,7 +43,8 @@ export function Channels({ channels }: Pick<OperatorDay, 'channels'>) {
                 <tr key={`${type} ${name}`}>
                   <th scope="row">
                     <span className={css.channel}>
-                      <Glyph /> {name}
+                      <Glyph />
+                      <span>{` ${name}`}</span>
                     </span>
                   </th>
                   <td>{format.number(published)}</td>

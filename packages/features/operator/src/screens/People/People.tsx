@@ -82,7 +82,7 @@ function PeopleScreen({ view, personId }: Omit<PeopleProps, 'messages'>) {
       hrefOf={({ id }) => hrefOf(id)}
       renderUnder={({ role, blocked_at: blocked }) => (
         <Inline gap={2}>
-          {role === 'candidate' ? t('candidate') : t('employer')}
+          <span>{role === 'candidate' ? t('candidate') : t('employer')}</span>
           {blocked && (
             <Badge tone="critical" icon={<Ban />}>
               {t('people.closed')}

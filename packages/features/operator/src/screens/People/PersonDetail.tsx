@@ -87,7 +87,7 @@ function Shown({ person }: { person: OperatorPerson }) {
                 companies.length > 0 &&
                 companies.map(({ id, name }, index) => (
                   <Fragment key={id}>
-                    {index > 0 && ', '}
+                    {index > 0 && <span>{', '}</span>}
                     <Link href={roomPath('companies', id)}>{name}</Link>
                   </Fragment>
                 )),
@@ -125,7 +125,7 @@ function Shown({ person }: { person: OperatorPerson }) {
           <ul className={css.rows}>
             {codes.map(({ at, status }, index) => (
               <li key={index} className={css.row}>
-                {t(`people.code.${statuses.find((each) => each === status) ?? 'sent'}`)}
+                <span>{t(`people.code.${statuses.find((each) => each === status) ?? 'sent'}`)}</span>
                 <span className={css.minor}>{at && format.dateTime(at)}</span>
               </li>
             ))}

@@ -51,7 +51,7 @@ export function Sessions({ person }: { person: OperatorPerson }) {
           {sessions.map((session) => (
             <li key={session.id} className={css.row}>
               <span>
-                {session.device ?? t('unknownDevice')}
+                <span>{session.device ?? t('unknownDevice')}</span>
                 <span className={css.minor}>
                   {[session.address, session.since && t('people.since', { date: format.date(session.since) })]
                     .filter(Boolean)

@@ -85,7 +85,8 @@ export function PromptForm({ areaId, area, language, draft, saved, onChange, onR
             <span lang={language}>{trial.message}</span>
             {trial.options.length > 0 && (
               <p className={css.offers}>
-                {t('prompts.offers')} <span lang={language}>{trial.options.join('; ')}</span>
+                <span>{`${t('prompts.offers')} `}</span>
+                <span lang={language}>{trial.options.join('; ')}</span>
               </p>
             )}
           </Banner>

@@ -72,7 +72,8 @@ export function PromptVersions({ areaId, language, saved, onRestored }: PromptVe
                         <div className={css.lists}>
                           {others.map((name) => (
                             <Text key={name} size="sm">
-                              {nameOf(name)}: <span lang={language}>{linesOf(draft[name]).join('; ') || '–'}</span>
+                              <span>{`${nameOf(name)}: `}</span>
+                              <span lang={language}>{linesOf(draft[name]).join('; ') || '–'}</span>
                             </Text>
                           ))}
                         </div>

@@ -223,7 +223,9 @@ export const AbsurdValues: Story = {
   play: async () => {
     const view = await dialog('Результат публикации');
     await expect(await view.findByText('Сервис без названия')).toBeVisible();
-    await waitFor(() => expect(view.getByText('queued')).toHaveAttribute('data-tone', 'neutral'));
+    await waitFor(() =>
+      expect(view.getByText('queued').closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral'),
+    );
     await expect(screen.getByRole('dialog').querySelector('script, img')).toBeNull();
   },
 };

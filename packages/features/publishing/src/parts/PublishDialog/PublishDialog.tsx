@@ -100,7 +100,7 @@ export function PublishDialog({
           {hasNone && (
             <p id={errorId} role="alert" data-tone="critical" className={css.error}>
               <CircleAlert />
-              {t('dialog.none')}
+              <span>{t('dialog.none')}</span>
             </p>
           )}
           {note && (

@@ -23,11 +23,11 @@ export function CompanyName({ vacancy, href, size }: CompanyNameProps) {
           {name}
         </Link>
       ) : (
-        name
+        <span>{name}</span>
       )}
       {isVerified && (
         <>
-          {' · '}
+          <span>{' · '}</span>
           <Text as="span" size={size} tone="positive">
             {t('verified')}
           </Text>

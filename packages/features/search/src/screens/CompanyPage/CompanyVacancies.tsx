@@ -23,7 +23,8 @@ export function CompanyVacancies({ companyId, count, cursor }: CompanyVacanciesP
   return (
     <section className={css.vacancies} aria-labelledby={titleId} aria-busy={vacancies.status === 'loading'}>
       <Heading level={2} id={titleId}>
-        {t('company.vacancies')} {count > 0 && <span className={css.number}>{format.number(count)}</span>}
+        <span>{`${t('company.vacancies')} `}</span>
+        {count > 0 && <span className={css.number}>{format.number(count)}</span>}
       </Heading>
       <VacancyResults
         vacancies={vacancies}

@@ -30,14 +30,15 @@ export function PlaceVacancies({ place, counts, cursor }: PlaceVacanciesProps) {
   const { told } = neighboursOf(counts);
   const { cities, professions } = neighboursOf({ ...counts, ...around, city, profession });
   const list = told.places.map(({ name, count = 0 }) => `${name} (${format.number(count)})`).join(', ');
+  const lead = [
+    t('place.total', { count: total, number: format.number(total) }),
+    list && t(told.isCities ? 'place.mostCities' : 'place.mostProfessions', { list }),
+  ];
   const path = city ? links.city(city.slug ?? '', profession?.slug) : links.profession(profession?.slug ?? '');
   return (
     <>
       <Heading level={1}>{title}</Heading>
-      <p className={css.lead}>
-        {t('place.total', { count: total, number: format.number(total) })}
-        {list && ` ${t(told.isCities ? 'place.mostCities' : 'place.mostProfessions', { list })}`}
-      </p>
+      <p className={css.lead}>{lead.filter(Boolean).join(' ')}</p>
       <section aria-label={title} aria-busy={vacancies.status === 'loading'}>
         <VacancyResults
           vacancies={vacancies}

@@ -36,7 +36,8 @@ export function FoundVacancies(props: FoundVacanciesProps) {
               t('loading')
             ) : (
               <>
-                {t('list.found')} <b className={css.number}>{format.number(vacancies.total)}</b>
+                <span>{`${t('list.found')} `}</span>
+                <b className={css.number}>{format.number(vacancies.total)}</b>
               </>
             )}
           </p>

@@ -12,7 +12,7 @@ export interface PlainSelectProps {
 export function PlainSelect({ name, label, options, defaultValue }: PlainSelectProps) {
   return (
     <label className={css.plainLabel}>
-      {label}
+      <span>{label}</span>
       <select name={name} defaultValue={defaultValue} className={css.plainSelect}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -16,12 +16,12 @@ export interface VacancyTextsProps {
 export function VacancyTexts({ vacancy: { description, requirements, benefits }, level = 2 }: VacancyTextsProps) {
   const t = useMessages(vacanciesMessages);
   if (!hasTexts({ description, requirements, benefits })) return null;
-  const section = (title: string, content: ReactNode) => (
+  const section = (title: string, children: ReactNode) => (
     <section className={css.section}>
       <Heading level={level} size="h3">
         {title}
       </Heading>
-      {content}
+      {children}
     </section>
   );
   return (

@@ -19,10 +19,11 @@ export function StatisticsCard({ vacancy }: StatisticsCardProps) {
   const updated = format.date(vacancy.updated_at);
   const applications = (
     <>
-      {format.number(count)}
+      <span>{format.number(count)}</span>
       {count > 0 && (
         <>
-          , <Link href={links.vacancyApplications(vacancy.id)}>{t('detail.watch')}</Link>
+          <span>{', '}</span>
+          <Link href={links.vacancyApplications(vacancy.id)}>{t('detail.watch')}</Link>
         </>
       )}
     </>

@@ -169,7 +169,9 @@ export const ModerationRejectedWithComment: Story = {
   ...withVacancy({ moderation_status: 'rejected', moderation_comment: 'Указаны недостоверные условия' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Указаны недостоверные условия')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical'));
+    await waitFor(() =>
+      expect(canvas.getByText('Отклонена').closest('[data-tone]')).toHaveAttribute('data-tone', 'critical'),
+    );
     await expect(valueOf(canvas, 'Проверена')).toHaveTextContent('02.06.2025');
     await isSilentAbout('Одобрена');
   },
@@ -179,7 +181,9 @@ export const ModerationNeedsRevision: Story = {
   ...withVacancy({ moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Уточните зарплату')).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning'));
+    await waitFor(() =>
+      expect(canvas.getByText('Требует доработки').closest('[data-tone]')).toHaveAttribute('data-tone', 'warning'),
+    );
     await expect(await canvas.findByText('Отредактируйте вакансию и отправьте её повторно')).toBeVisible();
     await isSilentAbout('Одобрена');
   },

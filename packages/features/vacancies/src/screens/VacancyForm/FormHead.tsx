@@ -19,11 +19,11 @@ export function FormHead({ isEdit }: FormHeadProps) {
         <nav aria-label={t('form.mode')} className={css.modes}>
           <span aria-current="page" className={css.present}>
             <List className={css.icon} />
-            {t('form.byForm')}
+            <span>{t('form.byForm')}</span>
           </span>
           <Link variant="inherit" href={links.aiBuilder()} className={css.other}>
             <Sparkles className={css.icon} />
-            {t('assistant')}
+            <span>{t('assistant')}</span>
           </Link>
         </nav>
       )}

@@ -52,10 +52,12 @@ export const VacancyRow = memo(function VacancyRow({ vacancy, status, href, isSe
       </span>
       <span className={css.meta}>
         <span role="img" aria-label={t('row.views', { count: views })} className={css.figure}>
-          <Eye className={css.icon} /> {views}
+          <Eye className={css.icon} />
+          <span>{` ${views}`}</span>
         </span>
         <span role="img" aria-label={t('row.applications', { count: applications })} className={css.figure}>
-          <Inbox className={css.icon} /> {applications}
+          <Inbox className={css.icon} />
+          <span>{` ${applications}`}</span>
         </span>
         <Check status={vacancy.moderation_status} />
         {vacancy.created_at && (
@@ -75,7 +77,8 @@ function Check({ status }: { status: string | undefined }) {
   if (!status || !check) return null;
   return (
     <span className={check.className}>
-      <check.icon className={css.icon} /> {words('moderation', status)}
+      <check.icon className={css.icon} />
+      <span>{` ${words('moderation', status)}`}</span>
     </span>
   );
 }
