@@ -127,13 +127,17 @@ export function elementsOf(context: Context) {
         return false;
     }
   };
-  /** Surely a text, as a hook for texts gives it. */
+  /** What a component gives back as a bare text: a literal, a name of none but elements, what a hook for texts gives. */
   const isText = (given: Node): boolean => {
     const expression = bare(given);
+    if (is(expression) || nameOf(node(expression.property ?? expression)) === 'children') return false;
     if (expression.type === 'ConditionalExpression')
       return isText(node(expression.consequent)) || isText(node(expression.alternate));
-    if (expression.type !== 'CallExpression') return /^(?:Template)?Literal$/.test(expression.type) && !is(expression);
+    if (expression.type === 'LogicalExpression') return isText(node(expression.right));
+    if (expression.type !== 'CallExpression')
+      return /^(?:TemplateLiteral|Literal|Identifier|MemberExpression)$/.test(expression.type);
     const callee = bare(node(expression.callee));
+    if (/^(?:map|flatMap|join)$/.test(nameOf(node(callee.property ?? callee)))) return true;
     const maker = callee.type === 'Identifier' ? initialOf(callee) : callee;
     return maker?.type === 'CallExpression' && /^use\w*(?:Messages|Text|Words)$/.test(nameOf(node(maker.callee)));
   };

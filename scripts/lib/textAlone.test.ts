@@ -49,6 +49,8 @@ test('a text that stands beside something, comes and goes, or is a component, is
     drawn('<p>{said}<b /></p>', 'const said = p.isOn ? <i /> : "text";'),
     drawn('<p>{match(p.query, { ready: () => <b />, error: () => "failed" })}<i /></p>'),
     'export function Kept({ bundle }) { return useMessages(bundle)("text"); }',
+    'export function Changed({ words, isNew }) { return isNew ? <ins>{words}</ins> : words; }',
+    'export function Names({ names }) { return names.map((name) => name); }',
     'export const Untitled = () => { const t = useUiText(); return t("untitled"); };',
   ];
   expect(await refused(pieces)).toEqual(pieces);

@@ -15,7 +15,9 @@ interface NativePress {
 /** What a key has that an input method took. */
 const TAKEN = 229;
 
-/** Whether a key belongs to an input method that composes a word. Safari tells of its end before the key that ends it. */
+/**
+ * Whether a key belongs to an input method that composes a word. Safari tells of its end before the key that ends it.
+ */
 export function isComposingKey(press: (KeyPress & { nativeEvent: NativePress }) | (KeyPress & NativePress)): boolean {
   const { isComposing = false, keyCode } = 'nativeEvent' in press ? press.nativeEvent : press;
   return isComposing || keyCode === TAKEN;

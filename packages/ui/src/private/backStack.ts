@@ -1,9 +1,9 @@
 import { markOf, markKey as key } from './overlayMark.ts';
 import type { Mark } from './overlayMark.ts';
 
-// Back, the gesture or key of a phone, closes what lies over a page. Each overlay that is open has an entry of its own in
-// the browser's history, at the page's address: going back to the one below closes it. The host's router sees nothing of
-// that; all that it writes while an overlay is open goes where the page is.
+// Back, the gesture or key of a phone, closes what lies over a page. Each overlay that is open has an entry of its own
+// in the browser's history, at the page's address: going back to the one below closes it. The host's router sees
+// nothing of that; all that it writes while an overlay is open goes where the page is.
 
 interface Overlay {
   close: () => void;

@@ -118,5 +118,6 @@ function Written({ skipped, messages }: Pick<ApplicationBatch, 'skipped' | 'mess
 function Skipped({ skipped }: Pick<ApplicationBatch, 'skipped'>) {
   const t = useMessages(boardMessages);
   const why = skippedWhy.filter((each) => skipped.some((one) => one.why === each)).map((each) => t(`many.why.${each}`));
-  return skipped.length > 0 && `, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`;
+  if (skipped.length === 0) return null;
+  return <span>{`, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`}</span>;
 }

@@ -8,5 +8,5 @@ export interface MailLinkProps {
 /** An address to write to; what is no address is text. */
 export function MailLink({ email }: MailLinkProps) {
   const href = mailLink(email);
-  return href === undefined ? email : <Link href={href}>{email}</Link>;
+  return href === undefined ? <span>{email}</span> : <Link href={href}>{email}</Link>;
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const NEAR = 48;
 
 /**
- * A box that is laid out backwards, so that its end stays in sight, and in which one may read what was said before: what
- * comes at its end then leaves the place alone.
+ * A box that is laid out backwards, so that its end stays in sight, and in which one may read what was said before:
+ * what comes at its end then leaves the place alone.
  */
 export function useReadingPlace() {
   const box = useRef<HTMLDivElement>(null);

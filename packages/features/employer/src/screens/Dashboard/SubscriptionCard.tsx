@@ -26,12 +26,7 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
   const periodName = period && words('per', period);
   return (
     <PlanFrame
-      title={
-        <>
-          <span>{t('subscription')}</span>
-          {plan?.name && <span>{` «${plan.name}»`}</span>}
-        </>
-      }
+      title={plan?.name ? `${t('subscription')} «${plan.name}»` : t('subscription')}
       ways={
         <>
           {canExtend && (

@@ -34,11 +34,12 @@ const looks = { added: css.added, removed: css.removed };
 
 function Changed({ kind, words }: { kind: MarkedPiece['kind']; words: ReactNode }) {
   const t = useMessages(operatorMessages);
-  if (kind === 'same') return words;
+  const name = kind === 'same' ? '' : t(`moderation.${kind}`);
+  if (kind === 'same') return <span>{words}</span>;
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
     <Tag className={looks[kind]}>
-      <VisuallyHidden>{`${t(`moderation.${kind}`)} `}</VisuallyHidden>
+      <VisuallyHidden>{`${name} `}</VisuallyHidden>
       <span>{words}</span>
     </Tag>
   );

@@ -28,13 +28,13 @@ export function VacancyText({ changes, isCompared, findings }: VacancyTextProps)
         ? [{ start: finding.start ?? 0, end: finding.end, number }]
         : [],
     );
-  const field = (name: 'name' | 'description' | 'requirements' | 'benefits', isSame: boolean, text: ReactNode) => (
+  const field = (name: 'name' | 'description' | 'requirements' | 'benefits', isSame: boolean, children: ReactNode) => (
     <section key={name} className={css.field} data-same={(isCompared && isSame) || undefined}>
       <Heading level={2} className={css.name}>
         <span>{`${t(name)} `}</span>
         {isCompared && isSame && <span className={css.same}>{t('moderation.same')}</span>}
       </Heading>
-      <span>{text}</span>
+      {children}
     </section>
   );
   const prose = (pieces: readonly Piece[], marks: readonly Mark[]) => (
