@@ -42,7 +42,9 @@ export const foldedWords = (query: string): string[] =>
     .filter(Boolean)
     .map((word) => ` ${word}`);
 
-/** Does each word of a query begin a word of the name, in any order and spelling? One without words finds everything. */
+/**
+ * Does each word of a query begin a word of the name, in any order and spelling? One without words finds everything.
+ */
 export function isNamed(name: string, query: string): boolean {
   const folded = foldName(name);
   return foldedWords(query).every((word) => folded.includes(word));

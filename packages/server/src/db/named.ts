@@ -17,4 +17,6 @@ export const isNamed = (folded: SQL, text: string): SQL =>
  * grams of each takes twenty times as long.
  */
 export const isNamedByIndex = (folded: SQL, text: string): SQL =>
-  sql`(${isNamed(folded, text)} and ${all(foldedWords(text), (word) => sql`text_grams(${folded}) @> text_grams(${word})`)})`;
+  sql`(${isNamed(folded, text)} and ${all(foldedWords(text), (word) => hasGrams(folded, word))})`;
+
+const hasGrams = (folded: SQL, word: string) => sql`text_grams(${folded}) @> text_grams(${word})`;

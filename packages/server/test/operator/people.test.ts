@@ -73,7 +73,7 @@ test('a phone is told to who says why, and the journal knows before', async () =
 });
 
 describe('the list', () => {
-  test('finds by either end of the phone however it is typed, and by the beginnings of the name in any spelling', async () => {
+  test('finds by either end of the phone as it is typed, and by beginnings of the name in any spelling', async () => {
     const { id } = await api.person('employer');
     const phone = '998937654321';
     await api.services.sql`update users set phone = ${phone} where id = ${id}`;

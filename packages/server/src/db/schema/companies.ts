@@ -64,7 +64,7 @@ export const companies = pgTable(
     index('companies_stir')
       .on(table.stir)
       .where(sql`${table.deletedAt} is null`),
-    // The words of the name by their sounds: the column is the database's alone (`0048_fold_names`), and in no row read.
+    // The name's words by their sounds: the column is the database's alone (`0048_fold_names`), and in no row read.
     index('companies_search').using('gin', sql`text_grams(search)`),
   ],
 );

@@ -33,7 +33,7 @@ export const users = pgTable(
     index('users_blocked')
       .on(table.createdAt)
       .where(sql`${table.blockedAt} is not null`),
-    // The words of the name by their sounds: the column is the database's alone (`0048_fold_names`), and in no row read.
+    // The name's words by their sounds: the column is the database's alone (`0048_fold_names`), and in no row read.
     index('users_search').using('gin', sql`text_grams(search)`),
     index('users_phone_end').on(sql`reverse(${table.phone})`),
     index('users_employers_made')

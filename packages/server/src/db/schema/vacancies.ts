@@ -61,7 +61,7 @@ export const vacancies = pgTable(
     index('vacancies_made')
       .on(table.createdAt)
       .where(sql`${table.deletedAt} is null`),
-    // The words of the name by their sounds: the column is the database's alone (`0048_fold_names`), and in no row read.
+    // The name's words by their sounds: the column is the database's alone (`0048_fold_names`), and in no row read.
     index('vacancies_search').using('gin', sql`text_grams(search)`),
     index('vacancies_ending')
       .on(table.validUntil)
