@@ -16,11 +16,11 @@ async function from(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-const ask = (page: Page) =>
+const ask = (page: Page, of = phone) =>
   codeAfter(
-    phone,
+    of,
     async () => {
-      await page.getByRole('textbox', { name: 'Номер телефона' }).fill(phone.slice(3));
+      await page.getByRole('textbox', { name: 'Номер телефона' }).fill(of.slice(3));
       await page.getByRole('button', { name: 'Начать' }).click();
     },
     stand.outbox,
@@ -48,3 +48,24 @@ test(
     await expect(owner.getByRole('heading', { level: 1, name: /^Добр.+, Дилноза$/ })).toBeVisible();
   },
 );
+
+test('six strangers, each from a network of their own, guess a code to its end, and its person comes in', async ({
+  browser,
+}) => {
+  const person = '998917654321';
+  for (let network = 1; network <= 6; network += 1) {
+    const stranger = await from(browser, `203.0.${network}.9`);
+    const code = await ask(stranger, person);
+    for (const digit of '12345') {
+      const wrong = digit.repeat(6);
+      const answer = stranger.waitForResponse((response) => response.url().endsWith('/auth/phone/verify'));
+      await codeField(stranger).fill(wrong === code ? '000000' : wrong);
+      expect((await answer).status()).toBe(422);
+      await expect(codeField(stranger)).toHaveAttribute('aria-invalid', 'true');
+    }
+  }
+  const owner = await from(browser, '198.51.100.8');
+  const code = await ask(owner, person);
+  await codeField(owner).fill(code);
+  await expect(owner.getByRole('heading', { level: 1, name: /^Добр.+, Рустам$/ })).toBeVisible();
+});

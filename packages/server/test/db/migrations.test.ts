@@ -6,6 +6,9 @@ import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { createDatabase } from '../support/database.ts';
 
+// What makes the migrations gives arrays of the whole process a method that readers of documents stumble over.
+Reflect.deleteProperty(Array.prototype, 'random');
+
 interface Journal {
   entries: { idx: number; when: number; tag: string }[];
 }

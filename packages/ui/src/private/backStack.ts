@@ -1,4 +1,4 @@
-import { markOf, markKey as key } from './overlayMark.ts';
+import { hearMoves, markOf, markKey as key } from './overlayMark.ts';
 import type { Mark } from './overlayMark.ts';
 
 // Back, the gesture or key of a phone, closes what lies over a page. Each overlay that is open has an entry of its own
@@ -31,6 +31,7 @@ let isReturning = false;
 let late: Write | undefined;
 /** Where the page stood then: the browser puts it back to where it stood when the overlay came. */
 let place: [x: number, y: number] | undefined;
+let isTelling = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const marked = (state: unknown, depth: number) => ({
@@ -64,7 +65,13 @@ function settle() {
 function moveTo(depth: number, from: number) {
   at = depth;
   if (carried) write('replaceState', { state: marked(carried.state, depth), url: carried.url });
-  if (depth === 0) carried = undefined;
+  if (carried && depth === 0) {
+    carried = undefined;
+    // A router that listened first has gone to the address that stood here before.
+    isTelling = true;
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    isTelling = false;
+  }
   if (isReturning) {
     isReturning = false;
     const stood = place;
@@ -86,6 +93,7 @@ function moveTo(depth: number, from: number) {
 }
 
 function onPop(event: PopStateEvent) {
+  if (isTelling) return;
   const mark = markOf(event.state);
   clearTimeout(timer);
   if (mark && mark.id === id && at !== undefined) {
@@ -120,7 +128,7 @@ function install() {
     if (late) late = { state, url: location.href };
     else if (at !== undefined && at > 0) carried = { state, url: location.href };
   };
-  addEventListener('popstate', onPop, { capture: true });
+  hearMoves(onPop);
   // A page that is left for another document must not be called back.
   addEventListener('beforeunload', () => clearTimeout(timer));
   // What was under way when it was left did not come about.

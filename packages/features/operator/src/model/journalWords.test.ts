@@ -13,7 +13,7 @@ const told = (changes: Record<string, unknown>, language: 'ru' | 'uz' = 'ru') =>
   }).map(({ field, before, after }) => [field, before, after]);
 
 test.each<[Record<string, unknown>, string[]]>([
-  [{ moderation_status: ['pending', 'needs_revision'] }, ['Модерация', 'На модерации', 'Требует доработки']],
+  [{ moderation_status: ['pending', 'needs_revision'] }, ['Решение модерации', 'На модерации', 'Требует доработки']],
   [{ status: ['paid', 'refunding'] }, ['Статус', 'Оплачен', 'Возврат начат']],
   [{ role: [null, 'support'] }, ['Роль', '', 'Поддержка']],
   [{ enabled: [true, false] }, ['Включён', 'да', 'нет']],
@@ -27,6 +27,6 @@ test.each<[Record<string, unknown>, string[]]>([
 
 test('in Uzbek too', () => {
   expect(told({ moderation_status: ['pending', 'approved'] }, 'uz')).toEqual([
-    ['Moderatsiya', 'Moderatsiyada', 'Tasdiqlangan'],
+    ['Moderatsiya qarori', 'Moderatsiyada', 'Tasdiqlangan'],
   ]);
 });

@@ -60,7 +60,7 @@ export const Default: Story = {
     await expect(gridNames()).toEqual(['Подана, 212', 'Скрининг, 486', 'Интервью, 96', 'Оффер, 18', 'Нанят, 64']);
     await expect(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
     await expect(await within(await cardOf(canvas, 'Сардор Исмоилов')).findByText('Звонок')).toBeVisible();
-    const late = within(await cardOf(canvas, 'Мадина Алиева')).getByText('9 дней');
+    const late = within(await cardOf(canvas, 'Мадина Алиева')).getByText('9 дней').parentElement;
     await expect(late).toHaveAttribute('data-late');
     await expect(late).toHaveTextContent('9 дней, ждёт долго');
     await expect(await canvas.findByRole('button', { name: 'Ещё 30 из 210' })).toBeVisible();

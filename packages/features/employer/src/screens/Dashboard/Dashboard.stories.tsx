@@ -74,7 +74,7 @@ async function expectDefault(canvas: Canvas) {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Азиз' })).toBeVisible();
   await expectCounters(canvas, [2, 2, 6, 2]);
   const card = await plan(canvas);
-  await expect(await card.findByText('Бизнес')).toBeVisible();
+  await expect(await card.findByText('Подписка «Бизнес»')).toBeVisible();
   await waitFor(() =>
     expect(card.getByText('Активна').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
   );
@@ -228,7 +228,7 @@ const subscriptionWith = (daysLeft: number, canExtend: boolean): Story => ({
   ...subscribed(subscription(daysLeft)),
   play: async ({ canvas }) => {
     const card = await plan(canvas);
-    await expect(await card.findByText('Бизнес')).toBeVisible();
+    await expect(await card.findByText('Подписка «Бизнес»')).toBeVisible();
     await expect(await card.findByRole('link', { name: 'Подробнее' })).toBeVisible();
     if (canExtend)
       await waitFor(() =>
@@ -247,7 +247,7 @@ export const Subscription7DaysLeft: Story = {
   ...subscribed(subscription(7)),
   play: async ({ canvas }) => {
     const card = await plan(canvas);
-    await expect(await card.findByText('Бизнес')).toBeVisible();
+    await expect(await card.findByText('Подписка «Бизнес»')).toBeVisible();
     await expect(card.getByText('Осталось 7 дней').closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
     await waitFor(() =>
       expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing'),
@@ -299,7 +299,7 @@ export const PeriodYearly: Story = {
 export const FirstSubscriptionUsed: Story = {
   ...subscribed(subscription(60), subscription(90, { id: 's2', plan: { name: 'Премиум' } })),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await (await plan(canvas)).findByText('Бизнес')).toBeVisible();
+    await expect(await (await plan(canvas)).findByText('Подписка «Бизнес»')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('Премиум');
   },
 };
@@ -428,7 +428,7 @@ export const BlocksRetryAlone: Story = {
     await userEvent.click(retry('Список заявок не загрузился.'));
     await expect(await rowsOf(canvas, 'Последние заявки')).toHaveLength(3);
     await userEvent.click(retry('Подписка не проверена.'));
-    await expect(await (await plan(canvas)).findByText('Бизнес')).toBeVisible();
+    await expect(await (await plan(canvas)).findByText('Подписка «Бизнес»')).toBeVisible();
     await userEvent.click(retry('Не все показатели загрузились.'));
     await expectCounters(canvas, [2, 2, 6, 2]);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull());

@@ -89,7 +89,7 @@ export const RowOpened: Story = {
     if (!first) throw new Error('a row is needed');
     await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-expanded', 'true');
-    for (const text of ['Модерация', 'На модерации', 'Требует доработки', '+998 90 •••-••-67'])
+    for (const text of ['Решение модерации', 'На модерации', 'Требует доработки', '+998 90 •••-••-67'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await says('213.230.••.••, запрос 8f1c2a90, запись 18204');
   },
@@ -157,7 +157,9 @@ export const SavedAsFile: Story = {
     const [head, row] = await fileOf(async () => userEvent.click(await canvas.findByRole('button', { name: 'CSV' })));
     await expect(head).toContain('Кто;Роль;Что сделано;Предмет;С чем');
     await expect(row).toContain("Нодира Юнусова;Администратор;Возврат на доработку;Вакансии;'=cmd");
-    await expect(row).toContain('Модерация: На модерации → Требует доработки, Телефон: пусто → +998 90 •••-••-67');
+    await expect(row).toContain(
+      'Решение модерации: На модерации → Требует доработки, Телефон: пусто → +998 90 •••-••-67',
+    );
     await says('Записей в файле: 1 из 1');
     await lastSent(listAudit, ({ query }) => query.entityType === 'vacancy' && query.limit === '100');
   },

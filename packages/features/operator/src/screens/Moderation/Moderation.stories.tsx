@@ -67,10 +67,12 @@ export const Default: Story = {
     await expect(await canvas.findByText('30')).toBeVisible();
     await expect((await canvas.findAllByRole('deletion'))[0]).toHaveTextContent('7 000 000');
     await expect((await canvas.findAllByRole('insertion'))[0]).toHaveTextContent('9 000 000');
-    await waitFor(() => expect(canvas.getByText('Одобрена')).toHaveTextContent('Одобрена, версия 3'));
+    await waitFor(() => expect(canvas.getByText('Одобрена').parentElement).toHaveTextContent('Одобрена, версия 3'));
     await says(/^Правила платформы, /);
     await waitFor(() =>
-      expect(canvas.getByText(/^На доработку/, { selector: 'li *' })).toHaveTextContent('На доработку, версия 4'),
+      expect(canvas.getByText(/^На доработку/, { selector: 'li *' }).parentElement).toHaveTextContent(
+        'На доработку, версия 4',
+      ),
     );
     await says(/^Нодира Юнусова, вчера/);
     await expect(await canvas.findByRole('button', { name: /Samarqand Textile.* 2 замечания/ })).toBeVisible();
@@ -169,7 +171,7 @@ export const TitleChanged: Story = {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Технолог'));
     await expect(await canvas.findByRole('heading', { name: 'Название' })).toBeVisible();
     await expect((await canvas.findAllByRole('insertion'))[1]).toHaveTextContent('швейного производства');
-    await expect(await canvas.findByRole('heading', { name: 'Условия без изменений' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Условия ?без изменений$/ })).toBeVisible();
   },
 };
 
