@@ -46,16 +46,20 @@ export function missingIn(text: string): { name: string; placeholder: Placeholde
 /** A text in pieces: what is said, and what a variable stands for where its value is not known. */
 export function piecesOf(text: string, values: PlaceholderValues): { text: string; placeholder?: Placeholder }[] {
   let at = 0;
+  let said = '';
   const pieces: { text: string; placeholder?: Placeholder }[] = [];
   for (const found of text.matchAll(inBraces)) {
     const name = found[1]?.trim();
     const placeholder = placeholders.find((each) => each === name);
     if (!placeholder) continue;
     const value = values[placeholder];
-    pieces.push({ text: text.slice(at, found.index) }, value ? { text: value } : { text: found[0], placeholder });
+    said += text.slice(at, found.index) + (value ?? '');
     at = found.index + found[0].length;
+    if (value) continue;
+    pieces.push({ text: said }, { text: found[0], placeholder });
+    said = '';
   }
-  return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== '');
+  return [...pieces, { text: said + text.slice(at) }].filter((piece) => piece.text !== '');
 }
 
 /** What variables are called where one writes. */

@@ -1,6 +1,7 @@
 import { skippedWhy } from '@kasb/contract';
 import type { ApplicationBatch, ApplicationBatchBody, ApplicationStatus } from '@kasb/contract';
 import { KeptText, ProblemSentence, useIdempotencyKey, useMessages } from '@kasb/kit';
+import type { KeyOf, Translate } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useBatches } from '../data/useBatches.ts';
@@ -86,38 +87,22 @@ interface OutcomeProps {
 /** How many it concerned, and why not the others; in the language of the moment it is drawn. */
 function Outcome({ text, n, skipped, told = n }: OutcomeProps) {
   const t = useMessages(boardMessages);
-  return (
-    <>
-      <span>{t(text, { n })}</span>
-      <Skipped skipped={skipped} />
-      {told < n && <span>{`. ${t('many.told', { n: told })}`}</span>}
-    </>
-  );
+  const rest = told < n ? `. ${t('many.told', { n: told })}` : '';
+  return <span>{`${t(text, { n })}${skippedOf(t, skipped)}${rest}`}</span>;
 }
 
 /** When a message goes, where to, and who does not get it. */
 function Written({ skipped, messages }: Pick<ApplicationBatch, 'skipped' | 'messages'>) {
   const t = useMessages(boardMessages);
   const places = placesOf(messages).map(([place, n]) => t('place.count', { n, place: t(`place.${place}`) }));
-  if (messages && places.length === 0)
-    return (
-      <>
-        <span>{t('many.unwritten')}</span>
-        <Skipped skipped={skipped} />
-      </>
-    );
-  return (
-    <>
-      <span>{`${t('many.written')}${places.length > 0 ? `: ${places.join(', ')}` : ''}`}</span>
-      <Skipped skipped={skipped} />
-    </>
-  );
+  const isToNobody = messages && places.length === 0;
+  const where = places.length > 0 ? `: ${places.join(', ')}` : '';
+  return <span>{`${isToNobody ? t('many.unwritten') : t('many.written') + where}${skippedOf(t, skipped)}`}</span>;
 }
 
 /** How many were left as they are, and why. */
-function Skipped({ skipped }: Pick<ApplicationBatch, 'skipped'>) {
-  const t = useMessages(boardMessages);
+function skippedOf(t: Translate<KeyOf<typeof boardMessages>>, skipped: ApplicationBatch['skipped']): string {
+  if (skipped.length === 0) return '';
   const why = skippedWhy.filter((each) => skipped.some((one) => one.why === each)).map((each) => t(`many.why.${each}`));
-  if (skipped.length === 0) return null;
-  return <span>{`, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`}</span>;
+  return `, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`;
 }

@@ -15,14 +15,19 @@ import * as css from './Applications.css.ts';
 /** Of the choice that sends no resume. */
 const none = 'none';
 
+interface CompletionProps {
+  response: CandidateResponse;
+  headingLevel: 2 | 3;
+}
+
 /** Completes a response until the employer has opened it (docs/domain.md#completing). */
-export function Completion({ response }: { response: CandidateResponse }) {
+export function Completion({ response, headingLevel }: CompletionProps) {
   const t = useMessages(candidateMessages);
   const [isOpen, setOpen] = useState(false);
   const canEdit = response.can_edit;
   useWanted('#complete', canEdit, () => setOpen(true));
   // What is being typed stays, also when the employer opens the response meanwhile.
-  if (isOpen) return <CompletionForm response={response} onClose={() => setOpen(false)} />;
+  if (isOpen) return <CompletionForm response={response} headingLevel={headingLevel} onClose={() => setOpen(false)} />;
   if (!canEdit) return null;
   return (
     <Button className={css.complete} icon={<Plus />} onPress={() => setOpen(true)}>
@@ -31,7 +36,7 @@ export function Completion({ response }: { response: CandidateResponse }) {
   );
 }
 
-function CompletionForm({ response, onClose }: { response: CandidateResponse; onClose: () => void }) {
+function CompletionForm({ response, headingLevel, onClose }: CompletionProps & { onClose: () => void }) {
   const t = useMessages(candidateMessages);
   const responding = useMessages(respondingMessages);
   const toasts = useToasts();
@@ -64,7 +69,7 @@ function CompletionForm({ response, onClose }: { response: CandidateResponse; on
         void save(event.currentTarget);
       }}
     >
-      <Heading level={3} ref={title} tabIndex={-1} className={css.completionTitle}>
+      <Heading level={headingLevel} ref={title} tabIndex={-1} className={css.completionTitle}>
         {t('complete.title')}
       </Heading>
       {resumes.length > 0 && (

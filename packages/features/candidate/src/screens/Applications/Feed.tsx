@@ -20,7 +20,7 @@ const icons: Record<string, typeof Send> = {
  * What happened to a response and what both sides wrote, the newest first; the message that went with it stands where
  * it was sent.
  */
-export function Feed({ response }: { response: CandidateResponse }) {
+export function Feed({ response, headingLevel }: { response: CandidateResponse; headingLevel: 2 | 3 }) {
   const t = useMessages(candidateMessages);
   const { moments } = useNow();
   const company = response.vacancy?.company_name ?? '';
@@ -52,7 +52,7 @@ export function Feed({ response }: { response: CandidateResponse }) {
   if (events.length === 0) return null;
   return (
     <section className={css.section}>
-      <Heading level={3} size="h3">
+      <Heading level={headingLevel} size="h3">
         {t('feed.title')}
       </Heading>
       <Timeline>

@@ -33,6 +33,7 @@ export function ResponsePanel({ response, headingLevel, onGone }: ResponsePanelP
   const { vacancy = {} } = response;
   const { id: vacancyId, title, company_name: company, location, currency } = vacancy;
   const standing = standingOf(response);
+  const under = headingLevel === 1 ? 2 : 3;
   const step = standing && stepOf[standing];
   const composer = useRef<HTMLTextAreaElement>(null);
   const markSeen = useSeen();
@@ -79,8 +80,8 @@ export function ResponsePanel({ response, headingLevel, onGone }: ResponsePanelP
       ) : (
         standing !== 'withdrawn' && <Text tone="muted">{nextLine(response)}</Text>
       )}
-      <Completion response={response} />
-      <Feed response={response} />
+      <Completion response={response} headingLevel={under} />
+      <Feed response={response} headingLevel={under} />
       {standing !== 'withdrawn' && <Composer key={response.id} ref={composer} responseId={response.id} />}
       <Withdrawal response={response} onGone={onGone} />
     </Card>
