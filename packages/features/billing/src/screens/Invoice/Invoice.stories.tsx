@@ -140,7 +140,7 @@ export const NotFound: Story = {
   parameters: { host: { path: '/invoice/none' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401), mock.fail(getSharedInvoice, 'unknownInvoice')),
   play: async ({ canvas }) => {
-    await expect(await heading(canvas, 'Счёт не найден. Проверьте ссылку', 2)).toBeVisible();
+    await expect(await heading(canvas, 'Счёт не найден. Проверьте ссылку', 1)).toBeVisible();
     await expect(canvas.queryByText('Поставщик')).toBeNull();
   },
 };

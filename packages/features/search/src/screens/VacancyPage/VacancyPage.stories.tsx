@@ -83,7 +83,7 @@ export const Closed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [{ ...frontend, id: 'v4' }, accountant] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Вакансия закрыта' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Вакансия закрыта' })).toBeVisible();
     const similar = within(await canvas.findByRole('region', { name: 'Похожие вакансии' }));
     await expect(similar.getAllByRole('article')).toHaveLength(2);
     await waitFor(() =>
@@ -99,7 +99,7 @@ export const Closed: Story = {
 export const ClosedWithoutSimilar: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Вакансия закрыта' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Вакансия закрыта' })).toBeVisible();
     await expect(await canvas.findByText(/другие вакансии/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Похожие вакансии' })).toBeNull();
   },
@@ -109,7 +109,7 @@ export const ClosedInUzbek: Story = {
   ...Closed,
   globals: { locale: 'uz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vakansiya yopilgan' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vakansiya yopilgan' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'O‘xshash vakansiyalar' })).toBeVisible();
   },
 };
