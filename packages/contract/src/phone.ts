@@ -17,6 +17,9 @@ export type PhoneReading =
 /** Codes of operators and regions; others may come, so they only decide where digits can be read in two ways. */
 const knownCode = /^(?:20|33|50|55|6[12567]|7\d|80|8[78]|9\d)/;
 
+/** The nought or the eight of calls within the country, and the digit that codes of towns had before them. */
+const trunk = /^(?:0|83(?=[67])|8(?!3?$))/;
+
 const none: PhoneReading = { kind: 'none' };
 
 /** Nine digits as people have them in Uzbekistan: no code begins with 0 or 1. */
@@ -47,8 +50,8 @@ function international(digits: string): PhoneReading {
   let rest = digits.slice(3);
   // A code that was pasted behind the one that stood there.
   while (rest.length > 9 && rest.startsWith('998')) rest = rest.slice(3);
-  // The nought or the eight of calls within the country, which people type and old papers have.
-  if (rest.length > 1 && rest.length !== 9 && /^[08]/.test(rest) && !knownCode.test(rest)) rest = rest.slice(1);
+  // People type it, and old papers have it.
+  if (rest.length > 1 && rest.length !== 9 && !knownCode.test(rest)) rest = rest.replace(trunk, '');
   return rest.length < 9 ? { kind: 'partial', digits: `998${rest}` } : national(rest);
 }
 
@@ -60,9 +63,13 @@ function plain(digits: string): PhoneReading {
   switch (digits.length) {
     case 13:
       return digits.startsWith('8998') ? national(digits.slice(4)) : none;
+    case 12:
+      // An address book leaves the plus out.
+      return foreign(digits);
     case 11:
-      if (digits.startsWith('83')) return national(digits.slice(2));
-      return /^(?:7|8[79])/.test(digits) ? foreign(`7${digits.slice(1)}`) : none;
+      if (/^83[67]/.test(digits)) return national(digits.replace(trunk, ''));
+      if (digits.startsWith('1')) return foreign(digits);
+      return /^(?:7|8[3-9])/.test(digits) ? foreign(`7${digits.slice(1)}`) : none;
     case 10:
       return /^[08]/.test(digits) ? national(digits.slice(1)) : none;
     case 9:
@@ -82,7 +89,9 @@ const longestText = 200;
  */
 export function readPhone(text: string): PhoneReading {
   if (text.length > longestText) return none;
-  if (numbersIn(text).length > 1) return { kind: 'several' };
+  // A sign that is not read would be one that is cut.
+  if (/(?![0-9])\p{Nd}/u.test(text)) return none;
+  if (numbersIn(text).length > 1 || /^(?:(?:998)?[2-9]\d{8}){2}$/.test(digitsOf(text))) return { kind: 'several' };
   const plus = text.lastIndexOf('+');
   // What stands before a plus was there when the number was pasted behind it.
   const digits = digitsOf(text.slice(Math.max(plus, 0)));

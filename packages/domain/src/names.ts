@@ -4,11 +4,11 @@ const letters = 'абвгғдеёжзиіӣкқлмнңоөпрстуўӯүұф�
 const sounds = 'abvggdeejziiikklmnnaaprstaaaaafhhhцчшшieeeajaakvh';
 const soundOf = new Map(Array.from(letters, (letter, index) => [letter, sounds.charAt(index)]));
 
-/** Signs that people leave out, or for which keyboards have another. */
-const silent = /[ъь'`´‘’ʻʼʹ′"]/g;
+/** Signs that people leave out, or for which keyboards have another; composition would make a space of some. */
+const silent = /[ЪЬъь'`´‘’‛ʻʼʽʾʿʹˈ′‵＇՚"＂]/g;
 
 /** What is written as several letters, and last what stands for a sound until then. */
-const spellings = 'shch=ш sh=ш ch=ч ts=ц zh=j dj=j kh=h gh=g c=k ya=e ye=e ia=ie y=i ш=sh ч=ch ц=ts'
+const spellings = 'kh=h gh=g shch=ш sh=ш ch=ч ts=ц zh=j dj=j c=k ya=e ye=e ia=ie y=i ш=sh ч=ch ц=ts'
   .split(' ')
   .map((pair) => pair.split('='));
 
@@ -21,10 +21,12 @@ const between = /[\t\n\r\u0020-\u002F\u003A-\u0060\u007B-\u00BF\u2000-\u2BFF\u30
  */
 export function foldName(name: string): string {
   const plain = name
+    .replace(silent, '')
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('й', 'y')
-    .replace(silent, '')
+    .replace(/[şș]/g, 'sh')
+    .replaceAll('ç', 'ch')
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '');
   let folded = Array.from(plain, (letter) => soundOf.get(letter) ?? letter).join('');

@@ -91,6 +91,8 @@ describe('filters', () => {
     ['Doston Yo‘ldoshev', ["Yo'ldoshev", 'Юлдашев']],
     ['Семён Королёв', ['Семен', 'Королёв Семён', 'Semyon']],
     ['Андрей Яшин', ['Андрей'.normalize('NFD'), 'Andrey']],
+    ['Gʻofur Shokhrukhov', ['G´ofur', 'Ğofur', 'Шоҳрухов Ғофур', 'Gʽofur shoxr']],
+    ['Шаҳзод Чориев', ['Şahzod', 'Çoriyev', 'Choriev Shahzod']],
   ])('%s is found in any spelling, and in any order of its words', async (name, queries) => {
     const firm = await createFirm(api);
     await apply(firm, name);

@@ -15,6 +15,7 @@ const repertoire = [
   [0x386, 0x3a2],
   [0x3a4, 0x3c1],
   [0x400, 0x52f],
+  [0x531, 0x58a],
   [0x10d0, 0x10ff],
   [0x1e00, 0x1eff],
   [0x2000, 0x206f],
@@ -35,6 +36,7 @@ const names = [
   'ООО «Ромашка-Сервис»',
   'Щукин Дмитрий',
   'Джахонгир Хўжаев',
+  'G´ofur Şahzod Çingiz Azizkhon',
   '  Ali\tVali  ',
 ];
 

@@ -3,16 +3,16 @@
 CREATE FUNCTION fold_name(name text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   -- Lower case of Cyrillic letters hangs on the locale of the database.
-  folded text := translate(lower(normalize(name, NFKC)),
+  folded text := translate(lower(normalize(translate(name, 'ЪЬъь''`´‘’‛ʻʼʽʾʿʹˈ′‵＇՚"＂', ''), NFKC)),
     'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЫЭЮЯҚҒҲЎЁ',
     'абвгдежзийклмнопрстуфхцчшщыэюяқғҳўё');
   pair text[];
 BEGIN
-  folded := translate(folded, 'йъьЪЬ''`´‘’ʻʼʹ′"', 'y');
+  folded := regexp_replace(replace(translate(folded, 'й', 'y'), 'ç', 'ch'), '[şș]', 'sh', 'g');
   folded := regexp_replace(normalize(folded, NFD), '[\u0300-\u036F]+', '', 'g');
   folded := translate(folded, 'абвгғдеёжзиіӣкқлмнңоөпрстуўӯүұфхҳһцчшщыэюяәҷouqwx', 'abvggdeejziiikklmnnaaprstaaaaafhhhцчшшieeeajaakvh');
   FOREACH pair SLICE 1 IN ARRAY ARRAY[
-    ['shch', 'ш'], ['sh', 'ш'], ['ch', 'ч'], ['ts', 'ц'], ['zh', 'j'], ['dj', 'j'], ['kh', 'h'], ['gh', 'g'],
+    ['kh', 'h'], ['gh', 'g'], ['shch', 'ш'], ['sh', 'ш'], ['ch', 'ч'], ['ts', 'ц'], ['zh', 'j'], ['dj', 'j'],
     ['c', 'k'], ['ya', 'e'], ['ye', 'e'], ['ia', 'ie'], ['y', 'i'], ['ш', 'sh'], ['ч', 'ch'], ['ц', 'ts']
   ] LOOP
     folded := replace(folded, pair[1], pair[2]);
