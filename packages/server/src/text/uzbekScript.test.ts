@@ -33,6 +33,15 @@ test.each([
   ['info@mail.uz ga yozing, kasb.uz, https://t.me/kasb', 'info@mail.uz га ёзинг, kasb.uz, https://t.me/kasb'],
   ['Node.js, Bitrix24, B2B, 2ta, 3yil', 'Node.js, Bitrix24, B2B, 2та, 3йил'],
   ['ISH VAQTI VA TALABLAR', 'ИШ ВАҚТИ ВА ТАЛАБЛАР'],
+  ['klient, gigiena, reestr, siluet, maestro, dielektrik', 'клиент, гигиена, реестр, силуэт, маэстро, диэлектрик'],
+  ['rayon, mayor, yogurt, konveyer, yod', 'район, майор, йогурт, конвейер, йод'],
+  ['obyom, podyom, palma, kalendar, dizel, buldozer', 'объём, подъём, пальма, календарь, дизель, бульдозер'],
+  ['prinsiplar, sivilizatsiya, sentr, prosedura', 'принциплар, цивилизация, центр, процедура'],
+  ['pansionat, aksioma, taksiyalar', 'пансионат, аксиома, таксиялар'],
+  ['kutsin, to‘xtatsin, vatansevar, uyatsiz', 'кутсин, тўхтатсин, ватансевар, уятсиз'],
+  ['B va C toifa, A. Karimov, U ishlaydi', 'B ва C тоифа, А. Каримов, У ишлайди'],
+  ['Beeline, Chevrolet va Nexiani', 'Beeline, Chevrolet ва Nexiaни'],
+  ['yogʻ, yogʼ, yog`, yog´, Is´hoq, so´m', 'ёғ, ёғ, ёғ, ёғ, Исҳоқ, сўм'],
   ['shofyor, rejissyor, menejer, byudjet', 'шофёр, режиссёр, менежер, бюджет'],
 ])('%s is %s', (latin, cyrillic) => {
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);

@@ -34,6 +34,8 @@ const latinWords = new Set(borrowed.latin);
 // No Uzbek word has these letters, nor a capital within.
 const isForeign = (text: string) => /w|c(?!h)|ph/iu.test(text) || /[a-z][A-Z]/u.test(text);
 const isShort = /^[A-Z]{2,5}$/u;
+/** A letter by itself is a class, as that of a driving licence, unless a name begins with it; «u» is a word. */
+const isClass = /^[A-TV-Z]$/u;
 
 /**
  * An Uzbek text in Cyrillic. What is quoted, foreign words, names of programs and makes, and addresses keep their
@@ -42,10 +44,12 @@ const isShort = /^[A-Z]{2,5}$/u;
 export function toUzbekCyrillic(text: string): string {
   // Where all is in capitals they mean nothing.
   const isLoud = /\s/.test(text.trim()) && text === text.toUpperCase();
-  const printed = (found: string) => {
+  const printed = (found: string, at: number, token: string) => {
     const abbreviation = abbreviations.get(found.toUpperCase());
     if (abbreviation !== undefined) return abbreviation;
-    return isForeign(found) || (isShort.test(found) && !isLoud) ? found : cased(found, spelled(found));
+    const isKept = isForeign(found) || (isShort.test(found) && !isLoud);
+    if (isKept || (isClass.test(found) && token[at + 1] !== '.')) return found;
+    return cased(found, spelled(found));
   };
   return text
     .split(quoted)
@@ -102,8 +106,8 @@ function loanOf(left: string, before: string): readonly [latin: string, cyrillic
 function one(left: string, before: string): string {
   const letter = left.charAt(0);
   if (letter === "'") return 'ъ';
-  // «электрик», «поэма»: behind a vowel and at the beginning it is another letter.
-  if (letter === 'e' && !/[^аеёиоуэюяў]$/u.test(before)) return 'э';
+  // «электрик», «поэма»: at the beginning and behind a vowel it is another letter; not in «клиент», «диета», «реестр».
+  if (letter === 'e' && !/[^аёоуэюяў]$/u.test(before)) return 'э';
   return letters[letter] ?? letter;
 }
 
