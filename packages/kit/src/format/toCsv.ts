@@ -1,11 +1,11 @@
 /** A program that reads tables would calculate what begins so, in full width too, and after what is not seen. */
-const formula = /^[\t\r\n]|^[\s\u200B-\u200D\u2060\uFEFF]*[=+\-@＝＋－＠]/;
+const formula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u;
 
 function cell(value: string | number | null | undefined): string {
-  // Where cells are parted by semicolons, 12.5 is the 12th of May.
-  const text = typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '');
-  // A number may be negative; a name that begins so is none.
-  const safe = typeof value !== 'number' && formula.test(text) ? `'${text}` : text;
+  // Where cells are parted by semicolons, 12.5 is the 12th of May. A number may be negative; a name so begun is none.
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value).replace('.', ',') : '';
+  const text = value ?? '';
+  const safe = formula.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
