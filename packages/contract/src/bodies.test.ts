@@ -325,10 +325,24 @@ describe('what people paste', () => {
     ['bankAccount', '2020\u00A08000\u00A09001\u00A02345\u00A06001', '20208000900123456001'],
     ['stir', '305 123 456', '305123456'],
     ['stir', '\u202D305123456\u202C', '305123456'],
+    ['stir', '305\u2011123\u2011456', '305123456'],
+    ['bankAccount', '2020\u20138000\u20139001\u20132345\u20136001', '20208000900123456001'],
+    ['bankAccount', '20208\u202F000\u2009900123456001\t', '20208000900123456001'],
+    ['mfo', '00\u200B 014', '00014'],
+    ['email', '\uFEFFhr\u2011dept@example.uz\u200E', 'hr-dept@example.uz'],
     ['oked', '62 010', '62010'],
     ['website', '\u200Bhttps://baraka.uz', 'https://baraka.uz'],
   ])('%s: %j', (name, pasted, kept) => {
     expect(output(companyBody, { ...legal, [name]: pasted })).toMatchObject({ [name]: kept });
+  });
+
+  test('requisites of a person come in groups too', () => {
+    const person = { pinfl: '3010 1851 2345 67', passportSeries: ' a\u00A0a', passportNumber: '123 45\u201167' };
+    expect(output(companyBody, { ...individual, ...person })).toMatchObject({
+      pinfl: '30101851234567',
+      passportSeries: 'AA',
+      passportNumber: '1234567',
+    });
   });
 
   test.each([

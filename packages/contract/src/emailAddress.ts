@@ -5,8 +5,8 @@ import { issue } from './issues.ts';
 /** An e-mail address. */
 export const emailAddress = /*#__PURE__*/ pipe(
   string(issue('emailRequired')),
-  // Pasted addresses carry signs that nobody sees.
-  transform(visible),
+  // Pasted addresses carry signs that nobody sees, and hyphens of text editors.
+  transform((text) => visible(text).replace(/\p{Pd}/gu, '-')),
   string(),
   nonEmpty(issue('emailRequired')),
   maxLength(254, issue('tooLong', { max: 254 })),

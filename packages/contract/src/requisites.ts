@@ -1,18 +1,18 @@
-import { check, maxLength, pipe, regex, string, toUpperCase, transform, trim, url } from 'valibot';
-import { format, visible } from './fields.ts';
+import { check, maxLength, pipe, regex, string, toUpperCase, transform, url } from 'valibot';
+import { visible } from './fields.ts';
 import { issue } from './issues.ts';
 
 // What companies and people are known by. Apart from the other fields, which the sign-in page loads.
 
-/** So many digits, however they are parted on paper: by white space or hyphens. */
+/** So many digits, however they are parted on paper: by white space or any dash. A pattern may allow masked ones. */
 /* @__NO_SIDE_EFFECTS__ */
-function digits(count: number) {
+function digits(count: number, pattern = new RegExp(`^\\d{${count}}$`)) {
   const message = issue('digits', { count });
-  return pipe(string(message), transform(joined), string(), regex(new RegExp(`^\\d{${count}}$`), message));
+  return pipe(string(message), transform(joined), string(), regex(pattern, message));
 }
 
 function joined(text: string): string {
-  return visible(text).replace(/[\s-]/g, '');
+  return visible(text).replace(/[\s\p{Pd}\u2212]/gu, '');
 }
 
 function isWithUser(text: string): boolean {
@@ -41,21 +41,17 @@ export const mfo = /*#__PURE__*/ digits(5);
 /** A settlement account. */
 export const bankAccount = /*#__PURE__*/ digits(20);
 /** A person's number. Like a passport it may come masked: then a save keeps what is stored. */
-export const pinfl = /*#__PURE__*/ pipe(
-  string(issue('digits', { count: 14 })),
-  transform(joined),
-  string(),
-  regex(/^(\d{14}|•{10}[\d•]{4})$/, issue('digits', { count: 14 })),
-);
+export const pinfl = /*#__PURE__*/ digits(14, /^(\d{14}|•{10}[\d•]{4})$/);
 /** The two Latin letters of a passport, upper-cased. */
 export const passportSeries = /*#__PURE__*/ pipe(
   string(issue('passportSeries')),
-  trim(),
+  transform(joined),
+  string(),
   toUpperCase(),
   regex(/^([A-Z]{2}|••)$/, issue('passportSeries')),
 );
 /** The digits of a passport. */
-export const passportNumber = /*#__PURE__*/ format(/^(\d{7}|•{5}[\d•]{2})$/, issue('digits', { count: 7 }));
+export const passportNumber = /*#__PURE__*/ digits(7, /^(\d{7}|•{5}[\d•]{2})$/);
 
 /** Whether a text is shown as dots with at most its end: the answer of a provider that does not tell the whole. */
 export function isMasked(text: string | null | undefined): boolean {

@@ -60,6 +60,20 @@ export const ValidatedOnBlurThenLive: Story = {
   },
 };
 
+export const PastedAddressIsCleaned: Story = {
+  args: { label: 'Почта', type: 'email', placeholder: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Почта' });
+    await userEvent.click(field);
+    await userEvent.paste('\u200Bhr\u2060@example.uz');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('hr@example.uz');
+    await expect(field).toHaveValue('hr@example.uz');
+    await expect(field).toBeValid();
+    await expect(canvas.queryByText('Проверьте адрес почты')).toBeNull();
+  },
+};
+
 const submit = fn();
 export const FirstInvalidIsFocusedOnSubmit: Story = {
   beforeEach: () => void submit.mockClear(),

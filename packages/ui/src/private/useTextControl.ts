@@ -4,7 +4,10 @@ import { useUiText } from '../messages/useMessages.ts';
 import type { UiTexts } from '../messages/useMessages.ts';
 import { controlProps } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
+import { pastedAddress } from './pastedAddress.ts';
 import { describeValidity, useFieldValidity } from './useFieldValidity.ts';
+
+const isAddress = /^(?:email|url)$/;
 
 interface TextControl<Control> extends Omit<FieldProps, 'size' | 'name'> {
   note?: string;
@@ -72,6 +75,9 @@ export function useTextControl<
       onChange: (event: ChangeEvent<Control>) => onChange?.(event.currentTarget.value),
       onInvalid: validityProps.onInvalid,
       onInput: ((event) => {
+        const { currentTarget: field } = event;
+        const address = isAddress.test(field.type) ? pastedAddress(field.value, field.type) : field.value;
+        if (address !== field.value) field.value = address;
         onInput?.(event);
         validityProps.onInput(event);
       }) satisfies FormEventHandler<Control>,
