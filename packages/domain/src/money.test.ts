@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatSalary } from './money.ts';
+import { formatMoney, formatSalary, payOf } from './money.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -19,12 +19,19 @@ test.each([
   [{ minimum: 5_000_000, maximum: 5_000_000 }, '5 000 000 сум'],
   [{ minimum: 0, maximum: 1_000 }, 'до 1 000 сум'],
   [{ minimum: 0, maximum: 0 }, 'Зарплата не указана'],
+  [{ minimum: 7_000_000, maximum: 0 }, 'от 7 000 000 сум'],
+  [{ minimum: -1, maximum: -1 }, 'Зарплата не указана'],
+  [{ minimum: -5_000_000, maximum: 9_000_000 }, 'до 9 000 000 сум'],
   [{}, 'Зарплата не указана'],
   [{ minimum: Number.NaN, maximum: undefined }, 'Зарплата не указана'],
 ])('%o is «%s»', (salary, expected) => {
   const text = formatSalary({ ...salary, currency: 'UZS' }, 'ru');
   expect(plain(text)).toBe(expected);
   if (expected.includes('сум')) expect(text).not.toContain(' ');
+});
+
+test('an amount is pay where it is more than nought', () => {
+  expect([0, -1, Number.NaN, null, undefined, 1].map(payOf)).toEqual([...Array(5).fill(undefined), 1]);
 });
 
 test('a host may say it in its own words', () => {

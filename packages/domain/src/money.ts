@@ -48,14 +48,15 @@ export function formatSalary(
   const money = (amount: string) => amount + space + unit(currency, t('sum'));
   const bound = (key: 'salaryFrom' | 'salaryTo', amount: number) =>
     t(key, { amount: money(formatNumber(amount)) }).replace(/ /g, space);
-  if (isPaid(minimum) && isPaid(maximum)) {
-    const [from, to] = [formatNumber(minimum), formatNumber(maximum)];
+  const [lowest, highest] = [payOf(minimum), payOf(maximum)];
+  if (lowest !== undefined && highest !== undefined) {
+    const [from, to] = [formatNumber(lowest), formatNumber(highest)];
     return money(from === to ? from : `${from}${space}–${space}${to}`);
   }
-  if (isPaid(minimum)) return bound('salaryFrom', minimum);
-  if (isPaid(maximum)) return bound('salaryTo', maximum);
-  return t('salaryMissing');
+  if (lowest !== undefined) return bound('salaryFrom', lowest);
+  return highest === undefined ? t('salaryMissing') : bound('salaryTo', highest);
 }
 
-/** Nought is no pay: it is what people type who tell nothing. */
-const isPaid = (amount: number | null | undefined): amount is number => isNumber(amount) && amount > 0;
+/** The pay that an amount tells of: nought is none, it is what people type who tell nothing, and so is less than that. */
+export const payOf = (amount: number | null | undefined): number | undefined =>
+  isNumber(amount) && amount > 0 ? amount : undefined;

@@ -93,6 +93,10 @@ it.each([
   [{ salary_max: 8_000_000 }, { value: 8_000_000 }],
   [{ salary_min: null }, undefined],
   [{ salary_max: 1 }, undefined],
+  [{ salary_min: 0, salary_max: 0 }, undefined],
+  [{ salary_min: 0 }, undefined],
+  [{ salary_max: 0 }, { minValue: 8_000_000 }],
+  [{ salary_min: -1, salary_max: -1 }, undefined],
   [{ currency: null }, undefined],
 ])('pays %o as %o', async (changes, range) => {
   const value = range && { '@type': 'QuantitativeValue', ...range, unitText: 'MONTH' };

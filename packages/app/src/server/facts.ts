@@ -1,4 +1,5 @@
 import type { PublicCompany, Vacancy } from '@kasb/contract';
+import { payOf } from '@kasb/domain/money';
 import { inLanguage } from '../language.ts';
 import type { Place } from './head.ts';
 
@@ -148,8 +149,7 @@ const endOf = (until: string) => (/^\d{4}-\d\d-\d\d$/.test(until) ? `${until}T23
 
 /** A month's pay. Its end alone says nothing that search engines take, nor does an end below the beginning. */
 function salary({ salary_min, salary_max, currency }: Vacancy): object {
-  // Nought is no pay.
-  const [from, to] = [salary_min || undefined, salary_max || undefined];
+  const [from, to] = [payOf(salary_min), payOf(salary_max)];
   if (currency === undefined || from === undefined || (to !== undefined && to < from)) return {};
   const range =
     to === undefined ? { minValue: from } : from === to ? { value: from } : { minValue: from, maxValue: to };

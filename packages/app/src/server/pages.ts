@@ -2,6 +2,7 @@ import { ApiError, getPublicCompany, getPublicVacancy, listCities, searchVacanci
 import type { Client, Language, PublicCompany, Vacancy } from '@kasb/contract';
 import { createFormat } from '@kasb/domain/format';
 import { translator } from '@kasb/domain/messages';
+import { payOf } from '@kasb/domain/money';
 import { defaultLinks, initialAnswer, initialPage } from '@kasb/kit';
 import { cursorFromQuery, filtersFromQuery, queryFromFilters } from '@kasb/search';
 import { headMessages } from '../messages/head/index.ts';
@@ -166,7 +167,7 @@ async function employerOf(client: Client, { company_id: id }: Vacancy): Promise<
 
 /** What a picture says of a vacancy besides its title. */
 function cardOf({ company_name, location, city, salary_min, salary_max, currency }: Vacancy, language: Language) {
-  const isPaid = currency !== undefined && (salary_min !== undefined || salary_max !== undefined);
+  const isPaid = currency !== undefined && (payOf(salary_min) ?? payOf(salary_max)) !== undefined;
   return {
     over: company_name,
     strong: isPaid ? createFormat(language).salary(salary_min, salary_max, currency) : undefined,
@@ -177,7 +178,7 @@ function cardOf({ company_name, location, city, salary_min, salary_max, currency
 /** Who offers it, where, for how much, and the first words of its text. */
 function describe(vacancy: Vacancy, language: Language): string {
   const { company_name: company, location, salary_min: from, salary_max: to, currency, description } = vacancy;
-  const isPaid = currency !== undefined && (from !== undefined || to !== undefined);
+  const isPaid = currency !== undefined && (payOf(from) ?? payOf(to)) !== undefined;
   const salary = isPaid ? createFormat(language).salary(from, to, currency) : undefined;
   const facts = [company, location, salary].filter((fact) => fact !== undefined);
   return [facts.join(' · '), description].filter(Boolean).join('. ');

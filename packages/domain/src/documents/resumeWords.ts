@@ -1,7 +1,7 @@
 import { createDateFormat } from '../dates.ts';
 import { defineMessages, translator } from '../messages.ts';
 import type { Locale, MessageOverrides } from '../messages.ts';
-import { formatMoney } from '../money.ts';
+import { formatMoney, payOf } from '../money.ts';
 import { experienceMonths, presentMonth } from '../resume.ts';
 import type { ResumeContent } from '../resume.ts';
 import { wordMessages, wordOf } from '../words.ts';
@@ -108,7 +108,9 @@ export function createResumeWords(locale: Locale, messages?: MessageOverrides) {
           : t('resume.relocatableOnly')
         : location,
     salary: ({ salary_amount: amount, currency }: ResumeContent) =>
-      amount === undefined ? '' : formatMoney(amount, currency ?? 'UZS', locale, messages),
+      amount === undefined || payOf(amount) === undefined
+        ? ''
+        : formatMoney(amount, currency ?? 'UZS', locale, messages),
     /** Employment, formats, schedules, licences, and when one can begin. */
     terms: ({ employment = [], formats = [], schedules = [], driving = [], start }: ResumeContent) => ({
       employment: employment.map((value) => wordOf('employment', value, words)).join(', '),

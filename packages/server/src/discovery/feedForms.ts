@@ -1,4 +1,5 @@
 import { createFormat } from '@kasb/domain/format';
+import { payOf } from '@kasb/domain/money';
 import { isoTime } from '../db/isoTime.ts';
 import { cdata, element } from './xml.ts';
 
@@ -50,9 +51,9 @@ const wholeText = ({ title, description, requirements, benefits }: FeedRow) =>
     .filter((part) => part !== '')
     .join('\n\n');
 
-function pay({ salary_min: from, salary_max: to, currency }: FeedRow): string {
-  if (currency === null || (from === null && to === null)) return '';
-  return salary(from === null ? undefined : Number(from), to === null ? undefined : Number(to), currency);
+function pay({ salary_min, salary_max, currency }: FeedRow): string {
+  const [from, to] = [payOf(Number(salary_min)), payOf(Number(salary_max))];
+  return currency === null || (from ?? to) === undefined ? '' : salary(from, to, currency);
 }
 
 const addressOf = ({ id }: FeedRow, origin: string) => `${origin}/vacancies/${id}`;

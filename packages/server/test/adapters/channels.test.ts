@@ -53,6 +53,14 @@ describe('whatsapp', () => {
     expect(calls[0]?.text).toContain('kelishuv asosida');
   });
 
+  test.each([0, -1])('says nothing of a pay of %i', async (salaryMin) => {
+    const { url, calls } = await open(() => ({ body: { messages: [{ id: 'wamid.1' }] } }));
+    const adapter = createWhatsApp({ ...settings, url });
+    await adapter.publish(delivery('998901112233', { salaryMin, salaryMax: 0 }), soon());
+    expect(calls[0]?.text).toContain('по договорённости');
+    expect(calls[0]?.text).not.toContain('сум');
+  });
+
   test.each([
     [
       { status: 401, body: { error: { message: 'Invalid token', code: 190 } } },

@@ -67,6 +67,17 @@ describe('a message of Telegram', () => {
   });
 
   test.each([
+    [{ salaryMin: 0, salaryMax: 0 }, undefined],
+    [{ salaryMin: -5, salaryMax: null }, undefined],
+    [{ salaryMin: 0, salaryMax: 9_000_000 }, 'до 9 000 000 сум'],
+    [{ salaryMin: 9_000_000, salaryMax: 0 }, 'от 9 000 000 сум'],
+  ])('a pay of %o is told as %s', (pay, told) => {
+    const text = messageText({ ...vacancy, ...pay }).replaceAll('\u00a0', ' ');
+    if (told === undefined) expect(text).not.toContain('сум');
+    else expect(text).toContain(`<b>${told}</b>`);
+  });
+
+  test.each([
     ['words', 'слово '.repeat(5000)],
     ['one word', 'ы'.repeat(20_000)],
     ['marks to escape', '&'.repeat(9000)],

@@ -68,6 +68,20 @@ describe('publishing', () => {
   });
 
   test.each([
+    [{ salaryMin: 0, salaryMax: 0 }, undefined],
+    [{ salaryMin: -1, salaryMax: null }, undefined],
+    [{ salaryMin: 0, salaryMax: 7_000_000 }, { to: 7_000_000 }],
+    [{ salaryMin: 7_000_000, salaryMax: 0 }, { from: 7_000_000 }],
+  ])('tells a pay of %o as %o', async (pay, range) => {
+    const firm = await createFirm(api);
+    await hh.serve(firm);
+    await publish(firm, pay);
+    const sent = hh.fake.requests.findLast(({ call }) => call === 'POST /vacancies')?.body ?? '{}';
+    const { salary_range } = JSON.parse(sent) as { salary_range?: object };
+    expect(salary_range).toEqual(range && { ...range, currency: 'RUR', gross: false, mode: { id: 'MONTH' } });
+  });
+
+  test.each([
     ['without a city that HeadHunter has', { location: 'Хива' }, 'hhCityUnknown'],
     ['too short', { description: 'Мало' }, 'hhDescriptionShort'],
     ['of a role that is not there', { title: 'Космонавт' }, 'hhRoleUnknown'],

@@ -1,6 +1,6 @@
 import { formatPhone } from '@kasb/contract';
 import { translator } from '@kasb/domain/messages';
-import { formatSalary } from '@kasb/domain/money';
+import { formatSalary, payOf } from '@kasb/domain/money';
 import { wordMessages, wordOf } from '@kasb/domain/words';
 import type { ShownVacancy } from './channel.ts';
 
@@ -13,7 +13,7 @@ export function salaryText({
   currency,
   language,
 }: Shown<'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
-  if (!salaryMin && !salaryMax) return undefined;
+  if ((payOf(salaryMin) ?? payOf(salaryMax)) === undefined) return undefined;
   return formatSalary({ minimum: salaryMin, maximum: salaryMax, currency: currency ?? 'UZS' }, language);
 }
 

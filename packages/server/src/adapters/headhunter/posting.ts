@@ -1,4 +1,5 @@
 import type { ReasonCode } from '@kasb/contract';
+import { payOf } from '@kasb/domain/money';
 import type { ShownVacancy } from '../channels/channel.ts';
 import { channelWords } from '../channels/messages.ts';
 import { escapeHtml } from '../html.ts';
@@ -125,13 +126,14 @@ function roleOf(title: string, roles: { id: string; name: string }[]): string | 
 }
 
 function salaryOf({ salaryMin, salaryMax, currency }: ToldVacancy): Pick<VacancyPosting, 'salary_range'> {
-  if (salaryMin === null && salaryMax === null) return {};
+  const [from, to] = [payOf(salaryMin), payOf(salaryMax)];
+  if ((from ?? to) === undefined) return {};
   // HeadHunter keeps the rouble's old code.
   const code = currency === 'RUB' ? 'RUR' : (currency ?? 'UZS');
   return {
     salary_range: {
-      ...(salaryMin !== null && { from: salaryMin }),
-      ...(salaryMax !== null && { to: salaryMax }),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
       currency: code,
       gross: false,
       mode: { id: 'MONTH' },
