@@ -33,6 +33,18 @@ test('a decomposed name, lists, spaces of numbers, pictures and foreign letters 
   expect(boxes).toBe(0);
 });
 
+test.each([
+  ['☑ сварка ✖ пайка ➤ сборка ‣ резка', '☑ сварка ✖ пайка ➤ сборка ‣ резка'],
+  ['oﬃce, ﬄuid, ﬅone, Ĳssel', 'office, ffluid, stone, Ĳssel'],
+  ['±0,5 мм, ⌀ 12, Σ ≈ ∞, ⅔ × 3²', '±0,5 мм, ⌀ 12, Σ ≈ ∞, ⅔ × 3²'],
+  ['от 500 ₸, 20 000 ₽, 3\u2009000 сум', 'от 500 ₸, 20 000 ₽, 3 000 сум'],
+  ['“Юлия” „Ёлка‟ ‹Ўткир› 5′ 7″', '“Юлия” „Ёлка‟ ‹Ўткир› 5′ 7″'],
+  ['Éva Șerban İlyas'.normalize('NFD'), 'Éva Șerban İlyas'],
+  ['ქართული, հայերեն', 'ქართული, հայերեն'],
+])('%s is read', async (written, read) => {
+  expect(await drawn(written)).toMatchObject({ text: read, boxes: 0 });
+});
+
 test('a line ends between words, whatever fonts they need, and within one that no line holds', async () => {
   const word = 'қозонхона≥';
   const paper = await openPaper({ title: '', language: 'uz', margin: 20, ink: '#000000' });
