@@ -15,6 +15,11 @@ test('is a valid OpenAPI 3.1 document', async () => {
   expect(valid).toBe(true);
 });
 
+test('tells where it is served and on what terms, as linters of such documents ask', () => {
+  expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
+  expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+});
+
 test('the committed openapi.json is up to date: run `pnpm openapi` after a change', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
   expect(committed).toEqual(JSON.parse(JSON.stringify(document)));

@@ -14,6 +14,8 @@ test('everything has a default', () => {
     KASB_MODERATION_SLA: 2,
     KASB_FETCH_PRIVATE: false,
     KASB_SMS_DAILY: 5000,
+    // Nobody is refused because others are served.
+    KASB_LOAD_SHEDDING: false,
     LOG_LEVEL: 'info',
   });
   expect(readEnv({}).DATABASE_URL).toBeUndefined();

@@ -69,6 +69,19 @@ test(
   },
 );
 
+test('a server that was away on Monday at nine does it within the hour after it is back that day', async () => {
+  const [, hours = '', , , days] = (weeklyDigest.schedule ?? '').split(' ');
+  const [from = 24, to = from] = hours.split('-').map(Number);
+  expect([from, to, days]).toEqual([9, 20, '1']);
+  const firm = await createFirm(api);
+  await weeks(firm);
+  for (const hour of ['10', '11', '15']) {
+    api.now = new Date(`2026-03-09T${hour}:00:00.000Z`);
+    await weeklyDigest.run(api.services, {}, new AbortController().signal);
+  }
+  expect(await told(firm.owner)).toEqual([week]);
+});
+
 test('it goes to the chat of whoever switched that on, and never by SMS', async () => {
   const channel = await opened(() => taken);
   const [quiet, eager] = [await createFirm(api), await createFirm(api)];

@@ -5,6 +5,7 @@ import {
   searchVacancies,
   sendChatMessage,
   updateCandidate,
+  updateEmployerProfile,
 } from '@kasb/contract';
 import type { Endpoint, Language, Role } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
@@ -17,6 +18,7 @@ import { readBody } from '../../src/http/input.ts';
 import { Problem } from '../../src/http/problem.ts';
 import { problemBody } from '../../src/http/words.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
+import { phoneNumber } from '../support/phones.ts';
 
 const api = Harness.forThisFile();
 
@@ -240,6 +242,17 @@ describe('texts are stored in one spelling', () => {
     const { status } = await api.call(updateCandidate, { body }, { as: token });
     expect(status).toBe(200);
     expect((await api.call(getCandidate, {}, { as: token })).body).toMatchObject({ first_name: kept });
+  });
+
+  test('half an emoji in a registration, and in what is kept as JSON', async () => {
+    const { token, phone } = await api.person('employer');
+    const names = { first_name: 'Аня\ud83d', last_name: '\udc00Ли' };
+    const saved = await api.call(updateEmployerProfile, { body: { ...names, phone } }, { as: token });
+    expect([saved.status, JSON.stringify(saved.body).includes('\\ud83d')]).toEqual([200, false]);
+    const body = { phone: phoneNumber(), firstName: 'Аня\ud83d', lastName: 'Ли', role: 'candidate' as const };
+    expect((await api.call(registerByPhone, { body })).status).toBe(200);
+    const [row] = await api.services.sql`select first_name from users where phone = ${phone}`;
+    expect(row?.first_name).toBe('Аня\ufffd');
   });
 
   test('a query and a path too', async () => {

@@ -92,6 +92,8 @@ describe('what makes no sense', () => {
     ['another service', { service_id: '1' }, -8],
     ['no sum', { amount: undefined }, -8],
     ['no order', { merchant_trans_id: undefined }, -8],
+    ['an order with a NUL character', { merchant_trans_id: '1\0' }, -8],
+    ['an order of ten megabytes', { merchant_trans_id: '1'.repeat(10_000_000) }, -8],
     ['no time of the signature', { sign_time: undefined }, -8],
     ['a Complete that names no Prepare', { action: '1' }, -8],
     ['an unknown step', { action: '7' }, -3],

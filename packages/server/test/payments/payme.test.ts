@@ -109,6 +109,11 @@ describe('is refused', () => {
       `{"method":"CheckPerformTransaction","params":{"amount":1,"account":{"order_id":"${'1'.repeat(10_000_000)}"}}}`,
       -32_700,
     ],
+    [
+      'an order with a NUL character',
+      '{"method":"CheckPerformTransaction","params":{"amount":1,"account":{"order_id":"1\\u0000"}}}',
+      -32_600,
+    ],
     ['a list', '[]', -32_600],
     ['no params', '{"method":"CheckTransaction"}', -32_600],
     ['an unknown method', '{"method":"ChangePassword","params":{}}', -32_601],

@@ -86,6 +86,19 @@ test('the phone between the forms can be neither read nor put there', async () =
   expect((await post('/auth/code', { code: '000000' })).location).toBe('/');
 });
 
+test('over https the cookie between the forms is bound to its host', async () => {
+  const { phone } = await api.person('employer');
+  const start = async (origin: string) => {
+    const init = { method: 'POST', headers: { ...own, origin }, body: new URLSearchParams({ phone }).toString() };
+    const socket = { remoteAddress: '203.0.113.5', remoteFamily: 'IPv4' };
+    const answer = await api.app.request(`${origin}/auth/start`, init, { incoming: { socket } });
+    return answer.headers.getSetCookie().join('\n');
+  };
+  const cookie = await start('https://jobs.example.uz');
+  expect(cookie).toMatch(/^__Host-kasb_sign_in=[\w-]+; Path=\/; .*Secure/m);
+  expect(cookie).not.toMatch(/^kasb_sign_in=/m);
+});
+
 test.each([
   ['/vacancies/v1?a=b#respond', '/uz/vacancies/v1?a=b#respond'],
   ['https://evil.uz/', '/uz/employer/dashboard'],
