@@ -57,6 +57,6 @@ export function formatSalary(
   return highest === undefined ? t('salaryMissing') : bound('salaryTo', highest);
 }
 
-/** The pay that an amount tells of: nought is none, it is what people type who tell nothing, and so is less than that. */
+/** The pay that an amount tells of: nought is none, which people type who tell nothing, and so is less than that. */
 export const payOf = (amount: number | null | undefined): number | undefined =>
   isNumber(amount) && amount > 0 ? amount : undefined;
