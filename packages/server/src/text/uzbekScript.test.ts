@@ -42,6 +42,10 @@ test.each([
   ['B va C toifa, A. Karimov, U ishlaydi', 'B ва C тоифа, А. Каримов, У ишлайди'],
   ['Beeline, Chevrolet va Nexiani', 'Beeline, Chevrolet ва Nexiaни'],
   ['yogʻ, yogʼ, yog`, yog´, Is´hoq, so´m', 'ёғ, ёғ, ёғ, ёғ, Исҳоқ, сўм'],
+  ['Excelda, WhatsAppdan va Photoshopni', 'Excelда, WhatsAppдан ва Photoshopни'],
+  ['"Korzinka" va “Makro”, o"zbek tili', '"Korzinka" ва “Makro”, о"збек тили'],
+  ['avtoslesarlar, fotosentr, avtosalon', 'автослесарлар, фотоцентр, автосалон'],
+  ["O‘zR va O'zR qonuni, evro ta’mir", 'ЎзР ва ЎзР қонуни, евро таъмир'],
   ['shofyor, rejissyor, menejer, byudjet', 'шофёр, режиссёр, менежер, бюджет'],
 ])('%s is %s', (latin, cyrillic) => {
   expect(toUzbekCyrillic(latin)).toBe(cyrillic);

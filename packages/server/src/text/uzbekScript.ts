@@ -18,7 +18,8 @@ const letters = Object.fromEntries(
 );
 
 const apostrophe = /['`´ʻʼ‘’]/gu;
-const quoted = /(«[^«»]{0,300}»)/u;
+// Straight ones stand between words: within one they are somebody's apostrophe.
+const quoted = /(«[^«»]{0,300}»|“[^“”]{0,300}”|„[^„“]{0,300}“|(?<![\p{L}\d])"[^"\n]{1,100}"(?!\p{L}))/u;
 // At a word's end only o‘ and g‘ have one: behind another letter it closes a quotation.
 const word = /[a-z]+(?:['`´ʻʼ‘’][a-z]+)*(?:(?<=[og])['`´ʻʼ‘’])?/giu;
 /** Addresses of sites and mail, and what a program or a model is called: Node.js, Bitrix24, B2B. */
@@ -45,30 +46,47 @@ export function toUzbekCyrillic(text: string): string {
   // Where all is in capitals they mean nothing.
   const isLoud = /\s/.test(text.trim()) && text === text.toUpperCase();
   const printed = (found: string, at: number, token: string) => {
-    const abbreviation = abbreviations.get(found.toUpperCase());
+    const abbreviation = abbreviations.get(found.toUpperCase().replace(apostrophe, "'"));
     if (abbreviation !== undefined) return abbreviation;
+    const name = nameIn(found);
+    const ending = cyrillic(found.slice(name.length).toLowerCase());
+    if (name) return name + (isLoud ? ending.toUpperCase() : ending);
     const isKept = isForeign(found) || (isShort.test(found) && !isLoud);
     if (isKept || (isClass.test(found) && token[at + 1] !== '.')) return found;
     return cased(found, spelled(found));
   };
+  const turned = (part: string) =>
+    part.split(/(\s+)/u).map((token) => (isName(token) ? token : token.replace(word, printed)));
+  // What is quoted stands between the others.
   return text
     .split(quoted)
-    .flatMap((part) => (part.startsWith('«') ? [part] : part.split(/(\s+)/u)))
-    .map((token) => (token.startsWith('«') || isName(token) ? token : token.replace(word, printed)))
+    .flatMap((part, index) => (index % 2 === 1 ? [part] : turned(part)))
     .join('');
 }
 
 /** Cases and plurals, which a name in Latin letters takes as well. */
 const suffixes = /^(?:lar|ning|dagi|dan|da|ga|ni|chi|li|siz|si|im|i)*$/u;
 
+/** A name that keeps its letters, without the ending that Uzbek puts behind it. */
+const nameIn = (found: string) => {
+  const { length } = beginningOf(found.toLowerCase(), (part, rest) => latinWords.has(part) && suffixes.test(rest));
+  return found.slice(0, length);
+};
+
+/** What stands before words that are borrowed by themselves: «avtoslesar», «fotoalbom». */
+const prefix = /^(?:avto|elektro|foto|moto|tele|video|radio|gidro|mini)(?=[a-z']{3})/u;
+
 function spelled(found: string): string {
   const whole = found.toLowerCase().replace(apostrophe, "'");
-  const name = beginningOf(whole, (beginning, rest) => latinWords.has(beginning) && suffixes.test(rest));
-  if (name) return found.slice(0, name.length) + cyrillic(whole.slice(name.length));
-  const ending = endings.get(whole);
-  if (ending !== undefined) return ending;
+  const [before = ''] = prefix.exec(whole) ?? [];
+  const own = before === '' ? undefined : borrowedOf(whole.slice(before.length));
+  return borrowedOf(whole) ?? (own === undefined ? cyrillic(whole) : cyrillic(before) + own);
+}
+
+/** A word that came by Russian, or what is made of one. */
+function borrowedOf(whole: string): string | undefined {
   const stem = beginningOf(whole, (beginning) => stems.has(beginning));
-  return cyrillic(whole.slice(stem.length), stems.get(stem));
+  return endings.get(whole) ?? (stem === '' ? undefined : cyrillic(whole.slice(stem.length), stems.get(stem)));
 }
 
 /** The longest beginning that is meant; empty where none is. */
