@@ -1,4 +1,4 @@
-import { formatPhone, isPhone, normalizePhone } from '@kasb/domain/phone';
+import { formatPhone, isPhone, normalizePhone, readPhone } from '@kasb/domain/phone';
 import { expect, test } from 'vitest';
 import { editPhone } from './editPhone.ts';
 
@@ -55,6 +55,26 @@ test('the caret stays by its digit', () => {
   expect(editPhone('+998 (90)123', 9, '99890123').caret).toBe(8);
   // The prefix appears in front of what was typed.
   expect(editPhone('90', 2, '9').caret).toBe('+998 (90'.length);
+});
+
+test.each([
+  ['+998', '+998 91 765 43 21'],
+  ['998 90', '+998 91 765 43 21'],
+  ['998 90', '998917654321'],
+  ['99890', '917654321'],
+  ['90 123', '91-765-43-21'],
+  ['9', '00998 91 765 43 21'],
+  ['998901234567', '91 765 43 21'],
+  ['+7 916', '+998 91 765 43 21'],
+])('behind %s a keyboard puts %s, which takes its place', (typed, pasted) => {
+  const { value, text, caret } = type(typed);
+  const edit = editPhone(text.slice(0, caret) + pasted + text.slice(caret), caret + pasted.length, value);
+  expect(edit).toEqual({ value: '998917654321', text: '+998 (91) 765-43-21', caret: '+998 (91) 765-43-21'.length });
+});
+
+test('a number of another country does not, nor two', () => {
+  for (const pasted of ['+7 916 123-45-67', '905321234567', '91 765 43 21, 93 555 00 11'])
+    expect(readPhone(editPhone(`+998 (90${pasted}`, 8 + pasted.length, '99890').value).kind).not.toBe('uzbek');
 });
 
 test('a digit before the plus, or beyond the twelfth, is not taken', () => {

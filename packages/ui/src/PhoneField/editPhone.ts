@@ -1,4 +1,4 @@
-import { groupPhone, isPhone, readPhone } from '@kasb/domain/phone';
+import { groupPhone, isPhone, normalizePhone, readPhone } from '@kasb/domain/phone';
 
 export interface PhoneEdit {
   /** Digits of an Uzbek number or of its beginning, 12 at most; what is no such thing as it was typed. */
@@ -13,12 +13,20 @@ const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 
 /** What an edit makes of the field: `typed` is what the browser left in it, `previous` the value before. */
 export function editPhone(typed: string, caret: number, previous: string): PhoneEdit {
-  const value = valueOf(typed, previous);
+  const value = wholeAmong(typed, caret, previous) ?? valueOf(typed, previous);
   if (value === undefined) return { value: typed.trim() === '+' ? '' : typed.trim(), text: typed, caret };
   // The start of 998, or of a number without it: a plus would say which.
   const text = value.length < 3 && !typed.includes('+') ? value : groupPhone(value);
   const after = digitsOf(typed.slice(caret)).length;
   return { value, text, caret: after === 0 ? text.length : caretBefore(text, after) };
+}
+
+/** A whole number that came at once, before the caret, as a keyboard pastes it: it takes the place of what was there. */
+function wholeAmong(typed: string, caret: number, previous: string): string | undefined {
+  const shown = /^\d{3,}$/.test(previous) ? groupPhone(previous) : previous;
+  const came = typed.slice(Math.max(0, caret - (typed.length - shown.length)), caret);
+  const digits = came.length >= 9 && shown !== '' ? normalizePhone(came) : '';
+  return isPhone(digits) ? digits : undefined;
 }
 
 /** The digits, or undefined where what was typed stays as it is. */
