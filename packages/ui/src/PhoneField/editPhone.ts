@@ -21,7 +21,7 @@ export function editPhone(typed: string, caret: number, previous: string): Phone
   return { value, text, caret: after === 0 ? text.length : caretBefore(text, after) };
 }
 
-/** A whole number that came at once, before the caret, as a keyboard pastes it: it takes the place of what was there. */
+/** A whole number that came at once before the caret, as a keyboard pastes it: it takes the place of all there was. */
 function wholeAmong(typed: string, caret: number, previous: string): string | undefined {
   const shown = /^\d{3,}$/.test(previous) ? groupPhone(previous) : previous;
   const came = typed.slice(Math.max(0, caret - (typed.length - shown.length)), caret);
