@@ -92,9 +92,12 @@ export const ReadyByFields: Story = {
 };
 
 export const ReadyByIsComplete: Story = {
-  args: { jobData: parse(jobData, { title: 'Повар' }), isComplete: true },
+  // Nought is no pay.
+  args: { jobData: parse(jobData, { title: 'Повар', salary: 0 }), isComplete: true },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeEnabled();
+    await expect(await canvas.findByText('Зарплата не указана')).toBeVisible();
+    await isSilentAbout(/₽|сум/);
   },
 };
 

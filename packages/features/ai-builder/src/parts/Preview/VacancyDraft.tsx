@@ -42,7 +42,7 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
         {salary !== undefined && (
           <p className={cx(css.salary, mark('salary'), mark('currency'))}>
             <Changeable change={{ field: 'salary' }}>
-              {typeof salary === 'number' ? format.money(salary, job.currency ?? detail) : salary}
+              {typeof salary === 'number' ? format.salary(salary, salary, job.currency ?? detail) : salary}
             </Changeable>
           </p>
         )}

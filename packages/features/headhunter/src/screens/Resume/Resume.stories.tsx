@@ -226,7 +226,7 @@ export const EverythingNull: Story = {
     gender: null,
     area: null,
     photo: null,
-    salary: { amount: null, currency: null },
+    salary: { amount: 0, currency: 'UZS' },
     contacts: [{ type: null, value: null, preferred: null }],
     email: null,
     phone: null,
@@ -246,7 +246,7 @@ export const EverythingNull: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Имя не указано' })).toBeVisible();
     await expect(await canvas.findByText('Должность не указана')).toBeVisible();
-    await isSilentAbout(/undefined|null|NaN|Invalid Date|настоящее время/);
+    await isSilentAbout(/undefined|null|NaN|Invalid Date|настоящее время|сум/);
   },
 };
 

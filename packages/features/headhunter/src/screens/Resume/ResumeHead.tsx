@@ -1,5 +1,6 @@
 import type { ExternalResume } from '@kasb/contract';
 import { resumeWordMessages } from '@kasb/domain/documents/resumeWords';
+import { payOf } from '@kasb/domain/money';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Card, Fact, Facts, Heading, Text } from '@kasb/ui';
 import { Clock, MapPin, User } from 'lucide-react';
@@ -57,9 +58,8 @@ function Brief({ resume: { age, gender, area, salary, total_experience: total } 
   const format = useFormat();
   const person = [gender?.name, age !== undefined && t('resume.age', { count: age })].filter(Boolean).join(', ');
   const time = duration(total?.months, words);
-  const sum = salary?.currency
-    ? format.money(salary.amount, currencyCode(salary.currency))
-    : format.number(salary?.amount);
+  const amount = payOf(salary?.amount);
+  const sum = salary?.currency ? format.money(amount, currencyCode(salary.currency)) : format.number(amount);
   return (
     <>
       {(person || area?.name || time) && (
