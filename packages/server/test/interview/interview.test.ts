@@ -264,6 +264,24 @@ describe('the answers', () => {
   });
 });
 
+test.each([
+  ['+7 916 123-45-67', { code: 'foreignPhone' }],
+  ['998 901 234 567 890', { code: 'notPhone' }],
+  ['90 123 45 67 / 91 123 45 67', { code: 'severalPhones' }],
+])('no answers come with %s for a phone, and the right one goes afterwards', async (phone, told) => {
+  const { firm, token, questionIds } = await interviewed();
+  const answers = questionIds.map((questionId) => ({ questionId, text: 'Завтра' }));
+  expect(await submit(token, { name: 'Азиз', phone, answers })).toMatchObject({
+    status: 422,
+    body: { fields: { phone: told } },
+  });
+  const { status } = await submit(token, { name: 'Азиз', phone: '88 123-45-67', answers });
+  expect(status).toBe(201);
+  const { vacancyId } = firm;
+  const { body } = await api.call(listInterviewAnswers, { params: { vacancyId } }, { as: firm.owner.token });
+  expect(JSON.stringify(body)).toContain('998881234567');
+});
+
 describe('M9: whose the answers are', () => {
   interface Handed {
     name: string;
