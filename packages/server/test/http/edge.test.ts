@@ -68,10 +68,10 @@ describe('a web address with a user in it', () => {
     'is none of a company: %s',
     async (website) => {
       const { token } = await api.person('employer');
-      const body = { ...(await legalBody(api)), website };
+      const body = { ...(await legalBody(api)), website, logoUrl: website };
       expect(await api.call(createCompany, { body }, { as: token })).toMatchObject({
         status: 422,
-        body: { fields: { website: { code: 'notAddress' } } },
+        body: { fields: { website: { code: 'notAddress' }, logoUrl: { code: 'notAddress' } } },
       });
     },
   );

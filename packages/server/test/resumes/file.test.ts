@@ -30,9 +30,9 @@ function pdf(size: number, trailer = '/Root 1 0 R'): Buffer {
 }
 
 async function written() {
-  const { token } = await api.person();
+  const { token, id: userId } = await api.person();
   const id = idOf(await api.call(createResume, { body: { title: 'Швея' } }, { as: token }));
-  return { token, id };
+  return { token, id, userId };
 }
 type Written = Awaited<ReturnType<typeof written>>;
 
@@ -195,6 +195,14 @@ test('an employer reads what was sent, whatever becomes of the resume, until it 
   expect(seen.body).toMatchObject({ file: { name: 'sent.pdf', size: 200 } });
   const url = urlOf(seen);
   expect(Buffer.from(await (await read(url)).arrayBuffer()).equals(sent)).toBe(true);
+  // What came with a response is gone, too, as long as whoever sent it is blocked or about to leave.
+  for (const column of ['blocked_at', 'delete_at']) {
+    const { sql } = api.services;
+    await sql`update users set ${sql(column)} = now() where id = ${resume.userId}`;
+    expect([column, (await read(url)).status]).toEqual([column, 404]);
+    await sql`update users set ${sql(column)} = null where id = ${resume.userId}`;
+    expect((await read(url)).status).toBe(200);
+  }
   await api.call(withdrawApplication, { params, body: {} }, { as: resume.token });
   expect((await read(url)).status).toBe(404);
   const after = await api.call(getApplication, { params }, { as: firm.owner.token });
