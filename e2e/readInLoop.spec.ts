@@ -22,10 +22,9 @@ test('somebody reads a document without end while a candidate responds', async (
   const known = await codeAfter(candidate.phone, () => reader.keyboard.press('Enter'), stand.outbox);
   await reader.getByRole('textbox', { name: 'Код подтверждения' }).fill(known);
   await expect(reader).toHaveURL(/\/my$/);
-  await reader.goto(to.myResumes());
   const resumes = await reader.request.get('/candidate/resumes', { headers: { accept: 'application/json' } });
-  const [resume] = (await resumes.json()) as { id: string }[];
-  await reader.goto(to.resumePreview(resume?.id ?? ''));
+  const { items } = (await resumes.json()) as { items: { id: string }[] };
+  await reader.goto(to.myResume(items[0]?.id ?? ''));
   const asked = reader.waitForResponse((answer) => answer.url().endsWith('/pdf'));
   await reader.getByRole('button', { name: 'Скачать PDF' }).click();
   const { url } = (await (await asked).json()) as { url: string };
