@@ -64,7 +64,7 @@ export const sendChatMessage = /*#__PURE__*/ endpoint({
   path: '/api/ai-vacancy/chat',
   access: 'employer',
   module: 'ai-vacancy',
-  problems: { unknownConversation: 404, conversationBusy: 409, keyReused: 422 },
+  problems: { unknownConversation: 404, conversationBusy: 409, keyReused: 422, assistantLate: 503 },
   body: chatBody,
   maxBodyBytes: longBodyBytes,
   answer: chatAnswer,

@@ -141,6 +141,7 @@ export const problemStatuses = {
   smsBudgetSpent: 503,
   channelUnavailable: 503,
   mailUnavailable: 503,
+  assistantLate: 503,
   stopping: 503,
   unavailable: 503,
 } as const;

@@ -142,6 +142,7 @@ export const uz = {
   moduleDisabled: 'Modul o‘chirilgan',
   channelUnavailable: 'Bu portalda Telegram ulanmagan',
   mailUnavailable: 'Bu portalda pochta ulanmagan',
+  assistantLate: 'Odatdagidan uzoqroq javob beryapmiz. Xabar saqlandi: uni qayta yuboring',
   smsFailed: 'SMS yuborib bo‘lmadi. Bir daqiqadan keyin urinib ko‘ring',
   stopping: 'Server to‘xtatilmoqda. Qayta urinib ko‘ring',
   smsBudgetSpent: 'Bugun SMS tugadi. Avval kirgan qurilmangizdan kiring yoki ertaga urinib ko‘ring',

@@ -25,7 +25,6 @@ import { readMessage } from './readMessage.ts';
 import type { Turn } from './scripted.ts';
 import { scriptedTurn } from './scripted.ts';
 import type { Facts } from './understand/facts.ts';
-import { noFacts } from './understand/facts.ts';
 
 type ChatMessage = BodyOf<typeof endpoint>;
 
@@ -78,7 +77,10 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
   return answerOf(await keepTurn(context, before, body, turn, language, message));
 });
 
-/** What the rules read in a message: nothing in the greeting, and nothing where their time runs out. */
+/** How long a message waits for a reader, and in how many seconds it may be sent again where none came. */
+const [patienceMs, retryAfter] = [10_000, 5];
+
+/** What the rules read in a message, nothing in the greeting. @throws Problem assistantLate where nobody could read it */
 async function understood(
   { budget }: Context,
   message: string | undefined,
@@ -87,7 +89,10 @@ async function understood(
 ): Promise<{ language: Language; facts: Facts | undefined }> {
   if (message === undefined) return { language, facts: undefined };
   const isUntitled = title === undefined && skipped.includes('title');
-  return (await budget.run(readMessage, { message, language, asked, isUntitled })) ?? { language, facts: noFacts };
+  const read = await budget.run(readMessage, { message, language, asked, isUntitled }, patienceMs);
+  // Of a message that nobody has read nothing is known: no answer could be right.
+  if (!read) throw new Problem('assistantLate', { retryAfter });
+  return read;
 }
 
 /** Whose budget a turn takes from: the company's where it is one's own, else the person's. */

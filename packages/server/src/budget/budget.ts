@@ -3,8 +3,15 @@ import type { PoolOptions } from './pool.ts';
 
 /** Does pieces of work on people's texts beside the server, so that no text can stop it. */
 export interface Budget {
-  /** What a piece answers; undefined when its time ran out or it failed, which the log tells. */
-  run<Given, Answer>(piece: (given: Given) => Answer | Promise<Answer>, given: Given): Promise<Answer | undefined>;
+  /**
+   * What a piece answers; undefined when its time ran out, it failed, or no worker was there for so long, which the log
+   * tells. Undefined is no answer: who asked must not take it for an empty one.
+   */
+  run<Given, Answer>(
+    piece: (given: Given) => Answer | Promise<Answer>,
+    given: Given,
+    patienceMs?: number,
+  ): Promise<Answer | undefined>;
   /** Ends the workers; a piece under way answers undefined. */
   stop(): Promise<void>;
 }
@@ -18,8 +25,8 @@ type BudgetOptions = Pick<PoolOptions, 'file' | 'log'> & Partial<PoolOptions>;
 export async function openBudget({ size = 2, limitMs = 200, ...options }: BudgetOptions): Promise<Budget> {
   const { run, stop } = await openPool({ size, limitMs, ...options });
   return {
-    run: async <Given, Answer>(piece: (given: Given) => Answer | Promise<Answer>, given: Given) =>
-      (await run(piece.name, given)) as Answer | undefined,
+    run: async <Given, Answer>(piece: (given: Given) => Answer | Promise<Answer>, given: Given, patienceMs?: number) =>
+      (await run(piece.name, given, patienceMs)) as Answer | undefined,
     stop,
   };
 }

@@ -15,7 +15,7 @@ export function openDrawing(file: URL, log: Logger): Budget {
     return opening;
   };
   return {
-    run: async (piece, given) => (await open()).run(piece, given),
+    run: async (piece, given, patience) => (await open()).run(piece, given, patience),
     stop: async () => (await opening?.catch(() => undefined))?.stop(),
   };
 }

@@ -12,29 +12,38 @@ export interface PoolOptions {
   limitMs: number;
   /** How long a piece may wait for a worker. @default 2000 */
   patienceMs?: number;
+  /** How long a worker may take nothing of a processor before it is given up. @default 3000 */
+  stallMs?: number;
   log: Logger;
 }
 
 /** Workers that do pieces of work by name. */
 export interface Pool {
-  /** What a piece answers; undefined when it took too long or failed. */
-  run(name: string, input: unknown): Promise<unknown>;
+  /** What a piece answers; undefined when it took too long or failed, or when no worker could be had in its time. */
+  run(name: string, input: unknown, patienceMs?: number): Promise<unknown>;
   stop(): Promise<void>;
 }
 
 interface Task extends Request {
   end: (answer?: unknown) => void;
+  patienceMs: number;
   timer: NodeJS.Timeout | undefined;
+  /** A worker was lost over it. */
+  isTriedAgain: boolean;
 }
 
 const restMs = 1000;
 const shortestWatchMs = 10;
+// To be asked what it took costs a worker something too, also one that stands still.
+const leastProgressMs = 2;
 
 /**
- * Starts a worker and waits until it is ready; the others are started when a piece finds none that is free. One that
- * overruns is ended, and another takes its place.
+ * Starts a worker and waits until it is ready, then the others: a new one needs seconds on a small server, in which
+ * nothing would be read. One that overruns or stalls is ended, and another takes its place at once. A piece whose
+ * worker was lost through no fault of the piece goes to another one, once.
  */
-export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: PoolOptions): Promise<Pool> {
+export async function openPool(options: PoolOptions): Promise<Pool> {
+  const { file, size, limitMs, patienceMs: usualPatienceMs = 2000, stallMs = 3000, log } = options;
   const workers = new Set<Worker>();
   const idle: Worker[] = [];
   const waiting: Task[] = [];
@@ -47,20 +56,56 @@ export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: 
     task?.end(answer);
   }
 
-  async function watch(worker: Worker, task: Task): Promise<void> {
-    const before = await worker.cpuUsage();
-    for (let left = limitMs; left > 0;) {
-      await delay(Math.max(left, shortestWatchMs), undefined, { ref: false });
-      if (tasks.get(worker) !== task) return;
-      const { user, system } = await worker.cpuUsage(before);
-      left = limitMs - (user + system) / 1000;
-    }
-    if (tasks.get(worker) !== task) return;
-    log.warn({ piece: task.name, limitMs }, 'text took too long');
-    end(worker);
+  /** Gives up a worker whose thread may not end for a while, and hires another. */
+  function dismiss(worker: Worker): void {
     // What it may still say must not make it look free.
     worker.removeAllListeners('message');
-    await worker.terminate();
+    workers.delete(worker);
+    void worker.terminate();
+    hireAnother();
+  }
+
+  /** Lets a piece whose worker was lost begin anew with another one, before all others. */
+  function giveBack(worker: Worker): void {
+    const task = tasks.get(worker);
+    tasks.delete(worker);
+    if (!task) return;
+    if (task.isTriedAgain || isStopping) return task.end();
+    task.isTriedAgain = true;
+    const other = idle.pop();
+    if (other) return begin(other, task);
+    waiting.unshift(task);
+    wait(task);
+  }
+
+  async function watch(worker: Worker, task: Task): Promise<void> {
+    let [spent, spentAt] = [0, performance.now()];
+    const before = await usageOf(worker);
+    for (let left = limitMs; left > 0;) {
+      await delay(Math.min(Math.max(left, shortestWatchMs), stallMs), undefined, { ref: false });
+      if (tasks.get(worker) !== task) return;
+      const now = (await usageOf(worker)) - before;
+      if (tasks.get(worker) !== task) return;
+      if (now - spent >= leastProgressMs) [spent, spentAt] = [now, performance.now()];
+      else if (performance.now() - spentAt >= stallMs) return lose(worker, task);
+      left = limitMs - (now || spent);
+    }
+    log.warn({ piece: task.name, limitMs }, 'text took too long');
+    end(worker);
+    dismiss(worker);
+  }
+
+  function lose(worker: Worker, { name }: Task): void {
+    log.warn({ piece: name, stallMs }, 'text worker stalled');
+    dismiss(worker);
+    giveBack(worker);
+  }
+
+  /** What a worker took of a processor, in milliseconds; not a number where its thread does not answer. */
+  async function usageOf(worker: Worker): Promise<number> {
+    const silent = delay(stallMs, undefined, { ref: false });
+    const usage = await Promise.race([worker.cpuUsage(), silent]);
+    return usage ? (usage.user + usage.system) / 1000 : NaN;
   }
 
   function begin(worker: Worker, task: Task): void {
@@ -98,17 +143,20 @@ export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: 
       });
       worker.on('error', (error) => log.error({ error }, 'text worker failed'));
       worker.on('exit', () => {
-        workers.delete(worker);
+        const isMissed = workers.delete(worker);
         if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
-        end(worker);
         fail(new Error('The text worker did not start'));
-        if (!isStopping) setTimeout(hireAnother, isReady ? 0 : restMs).unref();
+        if (isMissed && isReady) hireAnother();
+        else if (isMissed && !isStopping) setTimeout(hireAnother, restMs).unref();
+        giveBack(worker);
       });
     });
   }
 
   // Whether it starts, the next exit tells.
-  const hireAnother = () => isStopping || void hire().catch(() => undefined);
+  function hireAnother(): void {
+    if (!isStopping && workers.size < size) hire().catch(() => undefined);
+  }
 
   async function stop(): Promise<void> {
     isStopping = true;
@@ -119,19 +167,22 @@ export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: 
     await Promise.all([...workers].map((worker) => worker.terminate()));
   }
 
-  function run(name: string, input: unknown): Promise<unknown> {
+  function wait(task: Task): void {
+    task.timer = setTimeout(() => {
+      log.warn({ piece: task.name, patienceMs: task.patienceMs }, 'no worker for a text');
+      waiting.splice(waiting.indexOf(task), 1);
+      task.end();
+    }, task.patienceMs);
+  }
+
+  function run(name: string, input: unknown, patienceMs = usualPatienceMs): Promise<unknown> {
     if (isStopping) return Promise.resolve(undefined);
     return new Promise((end) => {
-      const task: Task = { name, input, end, timer: undefined };
+      const task: Task = { name, input, end, patienceMs, timer: undefined, isTriedAgain: false };
       const worker = idle.pop();
       if (worker) return begin(worker, task);
       waiting.push(task);
-      if (workers.size < size) hireAnother();
-      task.timer = setTimeout(() => {
-        log.warn({ piece: name, patienceMs }, 'no worker for a text');
-        waiting.splice(waiting.indexOf(task), 1);
-        end(undefined);
-      }, patienceMs);
+      wait(task);
     });
   }
 
@@ -141,5 +192,6 @@ export async function openPool({ file, size, limitMs, patienceMs = 2000, log }: 
     await stop();
     throw error;
   }
+  for (let more = 1; more < size; more += 1) hireAnother();
   return { run, stop };
 }

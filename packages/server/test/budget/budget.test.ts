@@ -1,7 +1,10 @@
 /** @module-tag slow */
 
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { readMessage } from '../../src/assistant/readMessage.ts';
 import { openBudget } from '../../src/budget/budget.ts';
 import { openPool } from '../../src/budget/pool.ts';
@@ -22,9 +25,15 @@ const log = createLog(
   }),
 );
 
+const hired: Worker[] = [];
+const noteWorker = (message: unknown) => void hired.push((message as { worker: Worker }).worker);
+subscribe('worker_threads', noteWorker);
+afterAll(() => unsubscribe('worker_threads', noteWorker));
+
 let pool: Pool;
 beforeEach(async () => {
   logged.length = 0;
+  hired.length = 0;
   pool = await openPool({ file, size: 1, limitMs: 200, patienceMs: 20_000, log });
 });
 afterEach(() => pool.stop());
@@ -63,6 +72,33 @@ test('one that finds no worker in time goes without', async () => {
   expect(logged.join('')).toContain('no worker for a text');
   await short.stop();
   await expect(busy).resolves.toBeUndefined();
+});
+
+test.each(['stallOnce', 'dieOnce'])('a piece whose worker was lost is done by another: %s', async (piece) => {
+  const steady = await openPool({ file, size: 1, limitMs: 60_000, patienceMs: 60_000, stallMs: 2000, log });
+  const cell = new SharedArrayBuffer(8);
+  await expect(steady.run(piece, cell)).resolves.toBe('read');
+  expect(new Int32Array(cell)[0]).toBe(2);
+  await steady.stop();
+});
+
+test('a piece that ends each worker is not begun a third time, and the next one is done', async () => {
+  await expect(pool.run('die', undefined)).resolves.toBeUndefined();
+  expect(hired.length).toBeLessThanOrEqual(3);
+  await expect(pool.run('double', 2)).resolves.toBe(4);
+});
+
+test('all workers are there before they are needed, and one that is killed is replaced at once', async () => {
+  hired.length = 0;
+  const pair = await openPool({ file, size: 2, limitMs: 60_000, patienceMs: 60_000, log });
+  expect(hired).toHaveLength(2);
+  const [first] = hired;
+  const gone = first && once(first, 'exit');
+  await first?.terminate();
+  await gone;
+  expect(hired).toHaveLength(3);
+  await expect(pair.run('double', 2)).resolves.toBe(4);
+  await pair.stop();
 });
 
 test('the end answers what is under way and what waits, and afterwards nothing', async () => {

@@ -20,6 +20,17 @@ serve(parentPort, {
     while (spent() < cpuMs);
     return 'done';
   },
+  // Shared with the test, which counts how often it began: the first worker that does it is lost.
+  stallOnce: (shared: SharedArrayBuffer) => {
+    const cell = new Int32Array(shared);
+    if (Atomics.add(cell, 0, 1) === 0) Atomics.wait(cell, 1, 0);
+    return 'read';
+  },
+  dieOnce: (shared: SharedArrayBuffer) => {
+    if (Atomics.add(new Int32Array(shared), 0, 1) === 0) process.exit();
+    return 'read';
+  },
+  die: () => process.exit(),
   double: (value: number) => value * 2,
   match: (text: string) => /^(?:а+)+$/.test(text),
   fail: () => {

@@ -243,6 +243,49 @@ export const SendError: Story = {
   },
 };
 
+/** Nobody could read the message in its time: nothing is made up, and the same message can go again. */
+export const AnswerLate: Story = {
+  play: async ({ canvas, msw }) => {
+    await greeted(canvas);
+    msw.use(mock.fail(sendChatMessage, 'assistantLate'));
+    await say(canvas, 'Нужен водитель');
+    await expect(await log(canvas).findByText(/Отвечаем дольше обычного/)).toBeVisible();
+    await expect(await log(canvas).findByText('Нужен водитель')).toBeVisible();
+    await waitFor(async () => expect(await field(canvas)).toHaveValue('Нужен водитель'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled());
+    await isSilent(canvas);
+  },
+};
+
+/** The same, found again on an Uzbek page, and answered at the second try. */
+export const LateThenAnsweredInUzbek: Story = {
+  globals: { locale: 'uz' },
+  beforeEach: ({ msw }) => {
+    keep({
+      messages: [
+        ...earlier(1),
+        {
+          id: 'm1',
+          sender: 'user',
+          content: 'Haydovchi kerak',
+          timestamp: 1_750_046_400_001,
+          language: 'uz',
+          status: 'failed',
+          refusal: { code: 'assistantLate' },
+        },
+      ],
+    });
+    msw.use(mock.ok(sendChatMessage, { message: 'Maosh qancha?' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Odatdagidan uzoqroq javob beryapmiz/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Qayta urinish' }));
+    await expect(await canvas.findByText('Maosh qancha?')).toBeVisible();
+    await expect(await log(canvas).findByText('Haydovchi kerak')).toBeVisible();
+    await isSilentAbout(/Odatdagidan uzoqroq/);
+  },
+};
+
 export const QuickOptionsAppend: Story = {
   play: async ({ canvas }) => {
     await greeted(canvas);
