@@ -21,6 +21,11 @@ export function clausesOf(text: string): string[] {
 // Words that say nothing once the facts have been taken out.
 const glue = new RegExp(`(?<![\\p{L}])(?:${anyOf(vocabulary.glue)})(?![\\p{L}'])`, 'gu');
 
+// «13-я зарплата», `13-oylik`: a number and a wage, and no wage.
+const extraPay = new RegExp(
+  `(?<!\\d)1[34]\\s?-?\\s?(?:[аоы]?[йя]|ую)?\\s?(?:зарплат|оклад|${uzbek('oylik|maosh')})`,
+  'u',
+);
 const longestClause = 400;
 const mostClauses = 100;
 
@@ -31,7 +36,7 @@ export function meaningOf(text: string): string {
     .replace(glue, ' ')
     .replace(/[^\p{L}\d]+/gu, '');
   // «40% от работы», «60/40» are told in figures.
-  if (/\d\s?%|(?<!\d)\d{2}\s?\/\s?\d{2}(?!\d)/.test(clause)) return tidy(clause);
+  if (/\d\s?%|(?<!\d)\d{2}\s?\/\s?\d{2}(?!\d)/.test(clause) || extraPay.test(flatten(clause))) return tidy(clause);
   return left.length >= 2 && /\p{L}{2}/u.test(left) ? tidy(clause) : '';
 }
 

@@ -21,12 +21,14 @@ export function removedIn(flat: string): string[] | undefined {
 }
 
 const few = '(?:[^\\s,;]{1,40}[\\s,]{1,2}){1,4}';
-const unlessNeeded = `(?<!(?:${uzbek('shart|kerak|muhim|zarur|majburiy')})\\s)`;
+const unlessNeeded = `(?<!(?:${uzbek("shart|kerak|muhim|zarur|majburiy|kam|ko'p|ortiq|past|yuqori|oshiq")})\\s)`;
+// «не меньше 4, а не больше 6» takes nothing back.
+const unlessBound = '(?!(?:меньше|менее|ниже|больше|более|выше|старше|младше|моложе|дороже)(?!\\p{L}))';
 const refusals = [
   // «не Ташкент, а Самарканд»
-  new RegExp(`(?<!\\p{L})не\\s${few}а\\s(?!(?:также|то|не)\\s)`, 'gu'),
+  new RegExp(`(?<!\\p{L})не\\s${unlessBound}${few}а\\s(?!(?:также|то|не)\\s)`, 'gu'),
   // «в Самарканде, а не в Ташкенте»
-  new RegExp(`[,\\s]\\s?а\\sне\\s(?:[^\\s,;]{1,40}(?:\\s|$)){1,4}(?=$|[,;])`, 'gu'),
+  new RegExp(`[,\\s]\\s?а\\sне\\s${unlessBound}(?:[^\\s,;]{1,40}(?:\\s|$)){1,4}(?=$|[,;])`, 'gu'),
   // «вместо повара официант»
   new RegExp(`(?<!\\p{L})вместо\\s[^\\s,;]{1,40}(?:[\\s,]{1,2}|$)`, 'gu'),
   // `Toshkent emas, Samarqand`

@@ -1,9 +1,10 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
+import { boundOf, isRange, leadOf, tailOf } from './bounds.ts';
 import type { Span } from './flat.ts';
 import { spansOf, uzbek, words } from './flat.ts';
 import { withDigits } from './numerals.ts';
 import type { Currency, Sum } from './sums.ts';
-import { findSums, isRefused, payCue, perPiece, perPieceBefore, reach } from './sums.ts';
+import { findSums, isRefused, payCue, perPiece, perPieceBefore, reach, withoutExtras } from './sums.ts';
 import { anyOf } from './vocabulary.ts';
 
 /** What a job pays; both sides are the same when one sum is named. */
@@ -19,10 +20,6 @@ export interface Pay {
 }
 
 const negotiable = words(anyOf(vocabulary.negotiable));
-const from = new RegExp(`(?:${anyOf(vocabulary.atLeast)})\\s*$`, 'u');
-const upTo = new RegExp(`(?:${anyOf(vocabulary.atMost)})\\s*$`, 'u');
-const fromBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atLeastBehind)})(?!\\p{L})`, 'u');
-const upToBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atMostBehind)})(?!\\p{L})`, 'u');
 const uzbekDays = uzbek('kuniga|bir kunga|bir kunda|kunlik|kunbay|smenasiga|smenaga|bir smenaga|sutkasiga');
 const perDay = words(`(?:в|за)\\s+(?:день|смену|сутки)|ежедневно|${uzbekDays}`);
 const perHour = words(`(?:в|за)\\s+час|${uzbek('soatiga|soatbay')}`);
@@ -40,8 +37,8 @@ export interface FoundPay {
  * for, or behind a word such as «зарплата». Of several wages the last one holds, but one by the piece comes beside any
  * other: its words stay in the text. `original` has the letters as they were typed.
  */
-export function findPay(told: string, isAsked: boolean, original = told): FoundPay {
-  const flat = withDigits(told);
+export function findPay(spoken: string, isAsked: boolean, original = spoken): FoundPay {
+  const flat = withDigits(spoken);
   const spans: Span[] = [];
   let pay: Pay | undefined;
   let byPiece: { pay: Pay; span: Span } | undefined;
@@ -52,25 +49,25 @@ export function findPay(told: string, isAsked: boolean, original = told): FoundP
       spans.push(sum);
       continue;
     }
-    const start = sum.start - (before.match(from) ?? before.match(upTo) ?? [''])[0].length;
+    const start = sum.start - leadOf(before).length;
     const [next] = sums;
-    const isRange = next !== undefined && isJoined(flat.slice(sum.end, next.start), sum, next, from.test(before));
-    if (isRange) sums.shift();
-    const end = isRange ? next.end : sum.end;
+    const isJoined = next !== undefined && isPair(flat, before, sum, next);
+    if (isJoined) sums.shift();
+    const end = isJoined ? next.end : sum.end;
     const behind = flat.slice(end, end + reach);
     const piece = pieceAround(flat, start, end);
     if (piece) {
       // Sums of pieces are said as they are: «2000 за штуку».
-      const unit = sum.unit ?? (isRange ? next.unit : undefined) ?? 1;
-      const each = isRange ? rangeOf({ ...sum, unit }, next) : boundOf({ ...sum, unit }, before, behind);
+      const unit = sum.unit ?? (isJoined ? next.unit : undefined) ?? 1;
+      const each = isJoined ? rangeOf({ ...sum, unit }, next) : singleOf({ ...sum, unit }, before, behind);
       byPiece = {
         pay: { ...each, period: 'piece', per: original.slice(piece.start, piece.end).trim() },
         span: { start: Math.min(start, piece.start), end: Math.max(end, piece.end) },
       };
       continue;
     }
-    pay = isRange ? rangeOf(sum, next) : boundOf(sum, before, behind);
-    spans.push({ start, end: end + (behind.match(upToBehind) ?? behind.match(fromBehind) ?? [''])[0].length });
+    pay = isJoined ? rangeOf(sum, next) : singleOf(sum, before, behind);
+    spans.push({ start, end: end + tailOf(behind).length });
   }
   const agreed = spansOf(flat, negotiable);
   const isNegotiable = agreed.length > 0 && (isAsked || payCue.test(flat));
@@ -78,7 +75,10 @@ export function findPay(told: string, isAsked: boolean, original = told): FoundP
   const taxes = taxesIn(flat);
   if (!pay && byPiece) return { pay: byPiece.pay, isNegotiable: false, spans: [...spans, byPiece.span] };
   if (!pay) return { pay, isNegotiable, spans };
-  const [days, hours] = [spansOf(flat, perDay), spansOf(flat, perHour)];
+  // «5 млн, на обед 20 тысяч в день» pays by the month; a wage that is told as a bonus is one all the same.
+  const plain = withoutExtras(flat);
+  const told = /\d/.test(plain) ? plain : flat;
+  const [days, hours] = [spansOf(told, perDay), spansOf(told, perHour)];
   const period = days.length > 0 ? 'day' : hours.length > 0 ? 'hour' : 'month';
   return {
     pay: { ...pay, period, ...(taxes && { taxes }) },
@@ -109,30 +109,32 @@ function nextSum(flat: string, sums: Sum[]): Sum | undefined {
   return { ...first, value: first.value + next.value / 1000, end, currency };
 }
 
-const most = new RegExp(`^[\\s,]{0,30}(?:${anyOf(vocabulary.atMost)})\\s{0,30}$`, 'u');
+/** Whether two sums are the ends of one range. */
+function isPair(flat: string, before: string, left: Sum, right: Sum): boolean {
+  if (right.start - left.end > reach) return false;
+  const between = flat.slice(left.end, right.start);
+  const [low, high] = endsOf(left, right);
+  return isRange(left, right, { before, between, behind: flat.slice(right.end, right.end + reach) }, low <= high);
+}
 
-function isJoined(between: string, left: Sum, right: Sum, isLeast: boolean): boolean {
-  // «минимум 4, максимум 7»
-  if ((isLeast || left.side === 'from') && most.test(between)) return true;
-  if (/^\s*(?:-|до|по|to)\s*$/.test(between)) return true;
-  return left.side === 'from' && /^\s*$/.test(between) && right.side === 'to';
+/** Two sums in soums or in their currency: what only one of them names holds for both. */
+function endsOf(left: Sum, right: Sum): [left: number, right: number] {
+  const unit = left.unit ?? right.unit;
+  const currency = right.currency ?? left.currency;
+  return [amountOf({ ...left, unit, currency }), amountOf({ ...right, unit: right.unit ?? unit, currency })];
 }
 
 function rangeOf(left: Sum, right: Sum): Pay {
-  const unit = left.unit ?? right.unit;
-  const currency = right.currency ?? left.currency;
-  const low = amountOf({ ...left, unit, currency });
-  const high = amountOf({ ...right, unit: right.unit ?? unit, currency });
-  return { min: Math.min(low, high), max: Math.max(low, high), currency: currency ?? 'UZS', period: 'month' };
+  const ends = endsOf(left, right);
+  const currency = right.currency ?? left.currency ?? 'UZS';
+  return { min: Math.min(...ends), max: Math.max(...ends), currency, period: 'month' };
 }
 
-function boundOf(sum: Sum, before: string, behind: string): Pay {
+function singleOf(sum: Sum, before: string, behind: string): Pay {
   const amount = amountOf(sum);
-  // `10 mln dan oshmasin`: what stands behind says more than the ending.
-  const isUpTo = upToBehind.test(behind) || sum.side === 'to' || upTo.test(before);
-  const isFrom = !isUpTo && (fromBehind.test(behind) || sum.side === 'from' || from.test(before));
-  const bounds = { ...(!isUpTo && { min: amount }), ...(!isFrom && { max: amount }) };
-  return { ...bounds, currency: sum.currency ?? 'UZS', period: 'month' };
+  const bound = boundOf(sum, before, behind);
+  const ends = { ...(bound !== 'to' && { min: amount }), ...(bound !== 'from' && { max: amount }) };
+  return { ...ends, currency: sum.currency ?? 'UZS', period: 'month' };
 }
 
 // Sums are spoken of in millions: «6-8» is 6 to 8 million, «5000» five thousand thousands.

@@ -73,7 +73,8 @@ const unitWords = `${bigUnit}|лям|лимон|сум|сом|so'?m|долл|dol
 // Numbers of money have their unit behind them, behind the other side of the range, or in front: «миллионов семь».
 const side = `(?:${word}|\\d{1,3})(?:dan|дан|gacha|гача)?(?:${half})?[\\s-]{1,3}`;
 const withUnit = new RegExp(`^(?:dan|дан|gacha|гача)?[\\s-]*(?:до\\s)?(?:${side}){0,4}(?:${unitWords})`, 'u');
-const behindUnit = /(?<!\d\s{0,9})(?<!\p{L})(?:миллионов|тысяч|миллиона)\s$/u;
+const leads = 'миллионов|миллиона|тысяч|лямов|лимонов|долларов|баксов|евро|рублей';
+const behindUnit = new RegExp(`(?<!\\d\\s{0,9})(?<!\\p{L})(?:${leads})\\s(?:(?:от|до)\\s)?$`, 'u');
 const reach = 60;
 
 /** Whether a run of numbers in words is money. */
@@ -86,7 +87,8 @@ const thousandAndMore = new RegExp(
   `(?<!\\p{L})(?:(\\d{1,3})\\s{1,20})?(?:тысяч[аиу]?|ming|минг)\\s{1,3}(\\d{3})(?!\\d)(?=\\s{0,20}(?:${unitWords}))`,
   'gu',
 );
-const inFront = /(?<!\p{L})(миллионов|миллиона|тысяч) (\d{1,3}(?:-\d{1,3})?)(?!\d|\s{0,20}(?:млн|мил|тыс))/gu;
+const inFront =
+  /(?<!\p{L})(миллионов|миллиона|тысяч|лямов|лимонов) (\d{1,3}(?:[.,]\d)?(?:-\d{1,3}(?:[.,]\d)?)?)(?!\d|\s{0,20}(?:млн|мил|тыс|лям))/gu;
 const single = /(?<![\p{L}'])(?:миллион[ау]?|million|тысяч[ау]|ming|минг)(?=(?:dan|gacha)?(?![\p{L}']))/gu;
 
 /** Flattened text with the money that is told in words in digits, as long as it was: «двести пятьдесят тысяч». */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readMessage } from '../readMessage.ts';
 import { flatten } from './flat.ts';
 import { findPay } from './money.ts';
 import { withDigits } from './numerals.ts';
@@ -51,4 +52,46 @@ test('digits take the room of the words, for what is read elsewhere to stay wher
   const text = 'платим двести пятьдесят тысяч сум, пять лет опыта';
   expect(withDigits(text)).toHaveLength(text.length);
   expect(withDigits(text).replace(/\s+/g, ' ')).toBe('платим 250 тысяч сум, пять лет опыта');
+});
+
+test.each([
+  ['долларов 900, максимум 1200', 900, 1200, 'USD'],
+  ['евро от 700 до 900', 700, 900, 'EUR'],
+  ['800 баксов на испытательный срок, потом 1000', 1000, 1000, 'USD'],
+  ['dollar 600, ko‘pi bilan 800', 600, 800, 'USD'],
+  ['600 доллар, кўпи билан 800', 600, 800, 'USD'],
+  ['лямов 5, максимум 7', 5_000_000, 7_000_000, 'UZS'],
+  ['не меньше 5 млн, но не больше 7', 5_000_000, 7_000_000, 'UZS'],
+  ['не больше 7 млн, но не меньше 5', 5_000_000, 7_000_000, 'UZS'],
+  ['не меньше 5 млн, а не больше 7', 5_000_000, 7_000_000, 'UZS'],
+  ['5 минимум, 7 максимум', 5_000_000, 7_000_000, 'UZS'],
+  ['kamida 5 mln, lekin 7 mln dan oshmasin', 5_000_000, 7_000_000, 'UZS'],
+  ['5 млндан кам эмас, 7 млндан ортиқ эмас', 5_000_000, 7_000_000, 'UZS'],
+  ['7 млн, нет, до 5', undefined, 5_000_000, 'UZS'],
+])('%s has its ends and its currency', (message, min, max, currency) => {
+  expect(understand(message, { language: 'ru', asked: 'salary' }).pay).toEqual({
+    ...(min !== undefined && { min }),
+    max,
+    currency,
+    period: 'month',
+  });
+});
+
+test.each([
+  ['обучение, 13-я зарплата', ['обучение', '13-я зарплата']],
+  ['14-й оклад, обеды', ['14-й оклад', 'обеды']],
+  ['оплата такси 300 000 сум', ['оплата такси 300 000 сум']],
+  ['компенсация связи 100 тысяч', ['компенсация связи 100 тысяч']],
+  ['13-oylik, tushlik', ['13-oylik', 'tushlik']],
+  ['13-маош', ['13-маош']],
+  ['yo‘l puli 250 ming', ['yo‘l puli 250 ming']],
+])('%s is paid beside the wage', (message, benefits) => {
+  const facts = readMessage({ message, language: 'ru', asked: 'benefits' }).facts;
+  expect([facts.pay, facts.benefits]).toEqual([undefined, benefits]);
+});
+
+test('what is paid beside the wage says nothing of it', () => {
+  const { pay, benefits } = understand('5 млн, на питание 20 тысяч в день', { language: 'ru', asked: 'salary' });
+  expect(pay).toEqual({ min: 5_000_000, max: 5_000_000, currency: 'UZS', period: 'month' });
+  expect(benefits).toEqual(['на питание 20 тысяч в день']);
 });

@@ -14,6 +14,8 @@ export interface Sum extends Span {
   currency: Currency | undefined;
   /** The Uzbek «from» or «to» behind it. */
   side: 'from' | 'to' | undefined;
+  /** It is spoken of as of something beside the wage: a bonus, a compensation. */
+  isExtra: boolean;
 }
 
 const digits = `(?<!\\d)(?:\\d{1,3}(?:[ .,']\\d{3}){1,5}(?!\\d)|\\d{1,15}(?!\\d)(?:[.,]\\d{1,9})?)`;
@@ -44,7 +46,16 @@ const laterUnit = new RegExp(
 );
 // What a number counts when it is no money.
 const counted = new RegExp(`^\\s*-?(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:${anyOf(vocabulary.countedThings)})`, 'u');
-const bonusCue = new RegExp(anyOf(vocabulary.extras), 'u');
+const ordinal = /^\s?-\s?(?:(?:[аоы]?[йяе]|[уо]?ю|[ыо]?й|ого|ому?)(?!\p{L})|(?:о[йи]лик|маош|oylik|maosh))/u;
+// «13 зарплата», `13 oylik`: one more than a year has months.
+const extraMonth = new RegExp(`^\\s?(?:${anyOf(vocabulary.pay)})`, 'u');
+const bonusCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.extras)})`, 'gu');
+// «баксов 500», «долларов от 500»: the currency of a number that stands behind it.
+const currencyLead = new RegExp(
+  '(?<![\\p{L}\\d$€])(?<!\\d\\s)(?<currency>долл\\p{L}{0,6}|dol+ar|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|yevro|euro|eur|руб\\p{L}{1,5})' +
+    '\\s(?:(?:от|до|за|около|примерно|где-то)\\s)?$',
+  'u',
+);
 const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${uzbek('emas')}|эмас)[\\s,]*`, 'u');
 
 /** Words that speak of a wage. */
@@ -63,8 +74,28 @@ const mostSums = 60;
 
 /** The sums of money in flattened text. */
 export function findSums(flat: string, isAsked: boolean): Sum[] {
-  return [...flat.matchAll(sum)].slice(0, mostSums).flatMap((match) => readSum(flat, match, isAsked) ?? []);
+  const sums = [...flat.matchAll(sum)].slice(0, mostSums).flatMap((match) => readSum(flat, match, isAsked) ?? []);
+  // Whoever names nothing else means the wage: «бонусами 5 млн».
+  const isOnlyExtra = sums.every(({ isExtra }) => isExtra);
+  return withCurrency(sums.filter(({ isExtra }) => isOnlyExtra || !isExtra));
 }
+
+// «500 баксов, потом 700»: whoever has named a currency goes on in it; millions of soums are named by small numbers.
+const leastForeign = 50;
+
+function withCurrency(sums: readonly Sum[]): Sum[] {
+  let spoken: Currency | undefined;
+  return sums.map((one) => {
+    const isBare = one.currency === undefined && one.unit === undefined && one.value >= leastForeign;
+    const currency = isBare && spoken !== 'UZS' ? spoken : one.currency;
+    spoken = currency ?? (one.unit === undefined ? spoken : 'UZS');
+    return { ...one, currency };
+  });
+}
+
+/** Whether a number counts something as the so-and-manieth: «13-я зарплата». */
+const isOrdinal = (told: string, next: string): boolean =>
+  ordinal.test(next) || (/^1[34]$/.test(told) && extraMonth.test(next));
 
 /** Whether what stands behind a sum takes it back: `5 mln emas`. */
 export function isRefused(after: string): boolean {
@@ -78,28 +109,39 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
   const next = flat.slice(end, end + reach);
   const isMarked = match[1] !== undefined;
   if (!isMarked && /[\p{L}\d:/]$/u.test(flat.slice(Math.max(0, start - 2), start))) return undefined;
+  if (isOrdinal(told, next)) return undefined;
+  const before = flat.slice(Math.max(0, start - reach), start);
+  const lead = currency === undefined ? before.match(currencyLead) : null;
   if (/^[:/]\d/.test(next) || (unit === undefined && currency === undefined && counted.test(next))) return undefined;
   const isHour = unit === undefined && currency === undefined && /^\s*-\s*\d{1,2}[:.]\d{2}/.test(next);
   if (isHour) return undefined;
   // «к» and «k» are thousands only right behind the digits.
   if ((unit === 'к' || unit === 'k') && (unitEnd !== '' || !/\d[кk]/.test(match[0]))) return undefined;
   // «3 500 000» is nothing else.
-  const isNamed = unit !== undefined || currency !== undefined || isMarked || /^\d{1,3}(?:[ .]\d{3}){2,}$/.test(told);
+  const isNamed =
+    unit !== undefined ||
+    currency !== undefined ||
+    lead !== null ||
+    isMarked ||
+    /^\d{1,3}(?:[ .]\d{3}){2,}$/.test(told);
   const clause = clauseAround(flat, start, end);
-  const isCued = payCue.test(clause);
+  const plain = clause.replace(bonusCue, ' ');
+  const isExtra = plain !== clause;
+  const isCued = payCue.test(plain);
   const isNumeral = !/\d/.test(told);
-  const isPaidEach = perPiece.test(next) || perPieceBefore.test(flat.slice(Math.max(0, start - reach), start));
+  const isPaidEach = perPiece.test(next) || perPieceBefore.test(before);
   // «$2000-3000»
-  const isMarkedRange = markedBefore.test(flat.slice(Math.max(0, start - reach), start));
+  const isMarkedRange = markedBefore.test(before);
   const isDoubtful = !isNamed && !isPaidEach && !isMarkedRange && (isNumeral || (!isAsked && !isCued));
   if (isDoubtful && !isSharingUnit(next, after)) return undefined;
-  if (bonusCue.test(clause) && !isCued && !(isAsked && isNamed)) return undefined;
+  if (isExtra && !isCued && !(isAsked && isNamed)) return undefined;
   return {
-    start,
+    start: start - (lead?.[0].length ?? 0),
     end,
     value: valueOf(told),
     unit: unit === undefined ? undefined : isMillion.test(unit) ? 1e6 : 1e3,
-    currency: match[1] === '$' ? 'USD' : match[1] === '€' ? 'EUR' : currencyOf(currency),
+    currency: match[1] === '$' ? 'USD' : match[1] === '€' ? 'EUR' : currencyOf(currency ?? lead?.groups?.currency),
+    isExtra: isExtra && !isCued,
     side: sideOf(`${unitEnd}${currencyEnd}${after}`),
   };
 }
@@ -118,6 +160,15 @@ function sideOf(ending: string): Sum['side'] {
 function currencyOf(word: string | undefined): Currency | undefined {
   if (word === undefined) return undefined;
   return currencyPatterns.find(([, pattern]) => pattern.test(word))?.[0];
+}
+
+const clauseEnds = /([;\n+]|[.,](?!\d))/;
+
+/** Flattened text without its clauses that speak of a bonus or a compensation, as long as it was. */
+export function withoutExtras(flat: string): string {
+  const clauses = flat.split(clauseEnds);
+  const isExtra = (clause: string) => clause.replace(bonusCue, '') !== clause;
+  return clauses.map((clause) => (isExtra(clause) ? ' '.repeat(clause.length) : clause)).join('');
 }
 
 function clauseAround(flat: string, start: number, end: number): string {
