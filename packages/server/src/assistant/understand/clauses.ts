@@ -4,7 +4,7 @@ import { anyOf } from './vocabulary.ts';
 
 // A comma between digits is a fraction, a full stop within a number or an abbreviation ends nothing.
 // «оклад плюс процент» is one line.
-const pluses = String.raw`(?<![Оо]клад)\s\+\s|\+(?=\s*\p{L})|(?<!\p{L}|[Оо]клад\s)плюс(?!\p{L})`;
+const pluses = String.raw`(?<![Оо]клад)\s\+\s|(?<!\+)\+(?=\s*\p{L})|(?<!\p{L}|[Оо]клад\s)плюс(?!\p{L})`;
 const ends = String.raw`(?:[!?]|(?<=[\p{L}\d)$%"»]{2})\.)(?=\s|$)`;
 const borders = new RegExp(String.raw`[\n;•]|(?<!\d),|,(?!\d)|${ends}|${pluses}`, 'u');
 const bullet = /^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+/u;
@@ -26,6 +26,9 @@ const extraPay = new RegExp(
   `(?<!\\d)1[34]\\s?-?\\s?(?:[аоы]?[йя]|ую)?\\s?(?:зарплат|оклад|${uzbek('oylik|maosh')})`,
   'u',
 );
+// «1С», `5S`, «3D»; «C#», `C++`: names that hold one letter.
+const shortNames = /(?<![\p{L}\d])(?:1\s?[сcСC]|\d[A-ZА-Я]|[A-ZСa-zс](?:\+\+|#))(?![\p{L}\d])/u;
+
 const longestClause = 400;
 const mostClauses = 100;
 
@@ -37,7 +40,7 @@ export function meaningOf(text: string): string {
     .replace(/[^\p{L}\d]+/gu, '');
   // «40% от работы», «60/40» are told in figures.
   if (/\d\s?%|(?<!\d)\d{2}\s?\/\s?\d{2}(?!\d)/.test(clause) || extraPay.test(flatten(clause))) return tidy(clause);
-  return left.length >= 2 && /\p{L}{2}/u.test(left) ? tidy(clause) : '';
+  return /\p{L}{2}/u.test(left) || shortNames.test(clause) ? tidy(clause) : '';
 }
 
 const joining = uzbek('va|hamda');
@@ -52,6 +55,6 @@ function tidy(clause: string): string {
   return clause
     .replace(/<[^>]*>?/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(edges, '')
+    .replace(edges, (edge) => (edge.startsWith('++') ? '++' : ''))
     .slice(0, 300);
 }

@@ -99,7 +99,10 @@ function chooseList(item: string, { language, asked }: Reading): ListName | unde
 // Latin words among Russian ones are names: «React», «AutoCAD».
 const isTechnology = (item: string, language: Language) => language === 'ru' && /^[a-z][\w.+#\s-]*$/i.test(item);
 
-const ofTheirOwn = new RegExp(`^(?:${anyOf(vocabulary.itemsOfTheirOwn)})`, 'u');
+const ofTheirOwn = new RegExp(
+  `^(?:(?:со?|есть|нужн\\p{L}|обязательно|желательно)\\s)?(?:${anyOf(vocabulary.itemsOfTheirOwn)})`,
+  'u',
+);
 
 // «работа с клиентами», «обслуживание транспорта» hold words of other lists and are duties all the same.
 const dutyUnless = (item: string, told: ListName): ListName => (ofTheirOwn.test(flatten(item)) ? told : 'duties');

@@ -11,8 +11,13 @@ const starts = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u')
 const benefitCue = starts(`${anyOf(vocabulary.benefits)}|(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`);
 const requirementCue = starts(anyOf(vocabulary.requirements));
 const dutyNouns = starts(anyOf(vocabulary.dutyNouns));
-const infinitive = /^\s*(?:не\s+)?\p{L}{2,}(?:(?<!ос)ть|ти|чь|ться|тись)(?!\p{L})/u;
+const notActs = `(?:${anyOf(vocabulary.notActs)})(?!\\p{L})`;
+const infinitive = new RegExp(`^\\s*(?:не\\s+)?(?!${notActs})\\p{L}{2,60}(?:(?<!ос)ть|ти|чь|ться|тись)(?!\\p{L})`, 'u');
+// «есть душ», `dush bor`: what an employer has is for those who work there.
+const given = new RegExp(`^(?:${anyOf(vocabulary.given)})$`, 'u');
 const uzbekVerb = new RegExp(`(?:ish|ash|ish|иш|аш|${uzbek('qilish|berish|olish|yuritish')})\\s*$`, 'u');
+
+const longestGiven = 60;
 
 const smallTalk = new RegExp(`^(?:${anyOf(vocabulary.smallTalk)})$`, 'u');
 
@@ -33,6 +38,7 @@ export function listOf(clause: string, language: Language): ListName | undefined
   if (isBenefit) return 'benefits';
   if (isRequirement) return 'requirements';
   if (language === 'uz' && uzbekVerb.test(flat)) return 'duties';
+  if (flat.length <= longestGiven && given.test(flat)) return 'benefits';
   return dutyNouns.test(flat) && flat.search(dutyNouns) === 0 ? 'duties' : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Topic } from '../../db/schema/draft.ts';
 import { emptyDraft, withFacts } from '../draft.ts';
 import { universalPack } from '../packs.ts';
 import { readMessage } from '../readMessage.ts';
@@ -116,4 +117,34 @@ test.each([
 
 test('a share of what is earned is kept as it was said', () => {
   expect(read('нужен автомеханик, 40% от работы').benefits).toEqual(['40% от работы']);
+});
+
+const listsOf = (message: string, asked: Topic | undefined) => {
+  const { duties, requirements, benefits } = readMessage({ message, language: 'ru', asked }).facts;
+  return { duties, requirements, benefits };
+};
+
+test.each<[message: string, asked: Topic | undefined, requirements: string[]]>([
+  ['1С', 'requirements', ['1С']],
+  ['1C, внимательность', 'requirements', ['1C', 'внимательность']],
+  ['Нужен кассир с 1С', undefined, ['с 1С']],
+  ['Hisobchi kerak, 1C', undefined, ['1C']],
+  ['C++, C#, 5S', 'requirements', ['C++', 'C#', '5S']],
+  ['Портфолио', 'duties', ['Портфолио']],
+  ['Dizayner kerak, portfolio bo‘lsin', undefined, ['portfolio bo‘lsin']],
+  ['Нужен курьер со своим скутером', undefined, ['со своим скутером']],
+  ['Нужен конструктор, автокад', undefined, ['автокад']],
+])('«%s» after %s is a requirement', (message, asked, requirements) => {
+  expect(listsOf(message, asked)).toEqual({ duties: [], requirements, benefits: [] });
+});
+
+test.each<[message: string, asked: Topic | undefined, benefits: string[]]>([
+  ['есть общага', 'duties', ['есть общага']],
+  ['Нужен бетонщик, есть душ', undefined, ['есть душ']],
+  ['вагончик есть', 'salary', ['вагончик есть']],
+  ['хостел предоставим', 'format', ['хостел предоставим']],
+  ['obshaga bor', 'salary', ['obshaga bor']],
+  ['душ бор', 'benefits', ['душ бор']],
+])('«%s» after %s is what is offered', (message, asked, benefits) => {
+  expect(listsOf(message, asked)).toEqual({ duties: [], requirements: [], benefits });
 });
