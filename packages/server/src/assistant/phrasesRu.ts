@@ -24,6 +24,7 @@ export const ru: Phrases = {
     format: 'Занятость пока полная, её можно поправить.',
   },
   passed: 'Пропускаем.',
+  postponed: 'Вернёмся к этому в конце.',
   missing: (parts) => `Для публикации не хватает: ${parts.join(', ')}.`,
   suggest: {
     duties: 'Предложите обязанности',

@@ -25,6 +25,7 @@ export const uz: Phrases = {
     format: 'Bandlik hozircha to‘liq, o‘zgartirish mumkin.',
   },
   passed: 'O‘tkazib yuboramiz.',
+  postponed: 'Bunga oxirida qaytamiz.',
   missing: (parts) => `E’lon qilish uchun yetishmaydi: ${parts.join(', ')}.`,
   suggest: {
     duties: 'Vazifalarni taklif qiling',

@@ -16,6 +16,8 @@ export interface Phrases {
   /** What is said of a question that is left after it was asked twice. */
   left: Record<Topic, string>;
   passed: string;
+  /** The same of what a vacancy cannot do without. */
+  postponed: string;
   missing: (parts: readonly string[]) => string;
   /** What a vacancy does without and nobody has told. */
   unsaid: (topics: readonly Topic[]) => string;

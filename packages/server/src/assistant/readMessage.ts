@@ -1,8 +1,14 @@
 import type { Language } from '@kasb/contract';
 import type { Topic } from '../db/schema/draft.ts';
 import { detectLanguage } from '../text/language.ts';
+import vocabulary from './data/words.json' with { type: 'json' };
 import type { Facts } from './understand/facts.ts';
+import { flatten, words } from './understand/flat.ts';
 import { understand } from './understand/understand.ts';
+import { anyOf } from './understand/vocabulary.ts';
+
+const misspelt = words(anyOf(vocabulary.misspeltNeeds), 'u');
+const longestSearched = 300;
 
 /** What a message says, and in which language. */
 export interface ReadMessage {
@@ -16,6 +22,7 @@ export function readMessage({
   language: current,
   asked,
   isUntitled,
+  positions,
 }: {
   message: string;
   language: Language;
@@ -23,7 +30,10 @@ export function readMessage({
   asked: Topic | undefined;
   /** The question of the position was left without an answer. */
   isUntitled?: boolean;
+  /** The position that was begun and those that wait. */
+  positions?: readonly string[];
 }): ReadMessage {
-  const language = detectLanguage(message, current);
-  return { language, facts: understand(message, { language, asked, isUntitled }) };
+  // `toshkenga buhgalter kere`: a word that only Uzbek has, typed as nobody spells it.
+  const language = misspelt.test(flatten(message.slice(0, longestSearched))) ? 'uz' : detectLanguage(message, current);
+  return { language, facts: understand(message, { language, asked, isUntitled, positions }) };
 }

@@ -2,6 +2,7 @@ import type { Language } from '@kasb/contract';
 import type { Draft, Topic } from '../db/schema/draft.ts';
 import { toldOf } from './others.ts';
 import { phrases } from './phrases.ts';
+import type { Phrases } from './phrasing.ts';
 import type { Facts } from './understand/facts.ts';
 import type { ListName } from './understand/lists.ts';
 import { uncapital } from './understand/nominative.ts';
@@ -36,7 +37,7 @@ export function reply({ facts, before, known, after, left, missing, unsaid, lang
   if ((facts.removed.length > 0 && isChanged(before, known)) || (noted === '' && gone.length > 0))
     parts.push(say.removed(gone.length > 0 ? gone : facts.removed));
   else if (noted !== '') parts.push(`${say.openings[after.opening ?? 0] ?? ''}: ${noted}.`);
-  else if (facts.isSkipped && before.asked !== undefined) parts.push(say.passed);
+  else if (facts.isSkipped && before.asked !== undefined) parts.push(...passing(before.asked, missing, say));
   if (facts.others.length > 0) parts.push(say.onePosition(toldOf(facts.others)));
   if (isCurious(facts, before, known)) {
     parts.push(say.about[facts.curiosity ?? 'other']);
@@ -50,6 +51,12 @@ export function reply({ facts, before, known, after, left, missing, unsaid, lang
     ].join(' ');
   if (asked === before.asked && parts.length === 0) parts.push(facts.isLeftToUs ? say.needed : say.notUnderstood);
   return [...parts, say.questions[asked]].join(' ');
+}
+
+/** What is said of a question that is passed: nothing where its answer is demanded at once. */
+function passing(asked: Topic, missing: readonly Topic[], say: Phrases): string[] {
+  if (missing.includes(asked)) return [];
+  return [asked === 'salary' || asked === 'format' ? say.passed : say.postponed];
 }
 
 /** What is said where nothing is asked any more: what lacks, or that the vacancy is ready. */

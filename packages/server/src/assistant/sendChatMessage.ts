@@ -20,6 +20,7 @@ import { caughtUp, findConversation, lookForConversation, nameOf, waitingPositio
 import type { Conversation } from './conversation.ts';
 import { emptyDraft, jobDataOf } from './draft.ts';
 import { modelTurn } from './modelTurn.ts';
+import { positionsOf } from './others.ts';
 import { areaOfProfile, promptFor } from './prompts.ts';
 import { readMessage } from './readMessage.ts';
 import type { Turn } from './scripted.ts';
@@ -80,16 +81,18 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
 /** How long a message waits for a reader, and in how many seconds it may be sent again where none came. */
 const [patienceMs, retryAfter] = [10_000, 5];
 
-/** What the rules read in a message, nothing in the greeting. @throws Problem assistantLate where nobody could read it */
+/** What the rules read in a message, nothing in the greeting. @throws Problem assistantLate where nobody read it */
 async function understood(
   { budget }: Context,
   message: string | undefined,
   language: Language,
-  { asked, title, skipped }: Draft,
+  draft: Draft,
 ): Promise<{ language: Language; facts: Facts | undefined }> {
   if (message === undefined) return { language, facts: undefined };
-  const isUntitled = title === undefined && skipped.includes('title');
-  const read = await budget.run(readMessage, { message, language, asked, isUntitled }, patienceMs);
+  const { asked } = draft;
+  const isUntitled = draft.title === undefined && draft.skipped.includes('title');
+  const positions = positionsOf(draft);
+  const read = await budget.run(readMessage, { message, language, asked, isUntitled, positions }, patienceMs);
   // Of a message that nobody has read nothing is known: no answer could be right.
   if (!read) throw new Problem('assistantLate', { retryAfter });
   return read;

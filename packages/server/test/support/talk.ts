@@ -1,5 +1,6 @@
 import type { Language } from '@kasb/contract';
 import { emptyDraft } from '../../src/assistant/draft.ts';
+import { positionsOf } from '../../src/assistant/others.ts';
 import { packs } from '../../src/assistant/packs.ts';
 import type { Pack } from '../../src/assistant/packs.ts';
 import { readMessage } from '../../src/assistant/readMessage.ts';
@@ -15,7 +16,8 @@ export function talk(...messages: string[]): Turn[] {
   for (const message of messages) {
     const { draft } = turns.at(-1) as Turn;
     const isUntitled = draft.title === undefined && draft.skipped.includes('title');
-    const read = readMessage({ message, language, asked: draft.asked, isUntitled });
+    const positions = positionsOf(draft);
+    const read = readMessage({ message, language, asked: draft.asked, isUntitled, positions });
     language = read.language;
     turns.push(scriptedTurn({ facts: read.facts, draft, language, profile, pack: pack() }));
   }

@@ -34,7 +34,7 @@ interface Around {
   behind: string;
 }
 
-/** Whether two sums are one range: «минимум 4, максимум 7», «не меньше 4, но не больше 6», `kamida 4, 6 dan oshmasin`. */
+/** Whether two sums are one range: «минимум 4, максимум 7», `kamida 4, lekin 6 dan oshmasin`. */
 export function isRange(left: Sum, right: Sum, { before, between, behind }: Around, isRising: boolean): boolean {
   if (/^\s*(?:-|до|по|to)\s*$/.test(between)) return true;
   if (left.side === 'from' && /^\s*$/.test(between) && right.side === 'to') return true;

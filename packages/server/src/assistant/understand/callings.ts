@@ -7,7 +7,10 @@ import type { FoundTitle } from './title.ts';
 import { anyOf } from './vocabulary.ts';
 
 const somebody = words(anyOf(vocabulary.somebody), 'u');
-const search = words(`${anyOf(vocabulary.titleNeeds)}|${anyOf(vocabulary.uzbekTitleNeeds)}|нам\\sбы`, 'u');
+const search = words(
+  `${anyOf(vocabulary.titleNeeds)}|${anyOf(vocabulary.uzbekTitleNeeds)}|${anyOf(vocabulary.misspeltNeeds)}|нам\\sбы`,
+  'u',
+);
 const known = callings.map(({ said, ...names }) => ({ names, said: words(anyOf(said), 'u') }));
 const anybody = new RegExp(`^(?:${anyOf(vocabulary.somebody)})$`, 'u');
 const longest = 120;

@@ -5,7 +5,32 @@ import { anyOf } from './vocabulary.ts';
 // A comma between digits is a fraction, a full stop within a number or an abbreviation ends nothing.
 // «оклад плюс процент» is one line.
 const pluses = String.raw`(?<![Оо]клад)\s\+\s|(?<!\+)\+(?=\s*\p{L})|(?<!\p{L}|[Оо]клад\s)плюс(?!\p{L})`;
-const ends = String.raw`(?:[!?]|(?<=[\p{L}\d)$%"»]{2})\.)(?=\s|$)`;
+const ends = String.raw`(?:[!?]|(?<=[\p{L}\d)$%"»]{2}|\s)\.)(?=\s|$)`;
+const longestClause = 400;
+const mostClauses = 100;
+
+// «Повар обязанности: готовить»
+const labels = anyOf({
+  ru: ['обязанност*', 'требовани*', 'услови*', 'задачи'],
+  uz: ['vazifalari', 'vazifalar', 'talablari', 'talablar', 'sharoitlari', 'sharoitlar'],
+});
+const leads = `(?:${anyOf(vocabulary.headingLeads)})`;
+const inner = new RegExp(`\\s(?:${leads}\\s){0,2}(?:${labels})(?:\\s\\p{L}{1,20}){0,2}\\s?:`, 'u');
+
+const onlyLeads = new RegExp(
+  `^\\s?(?:(?:${leads}|и|а|ещ[её]|также|плюс|вот|${uzbek('yana|va|ham')})(?:\\s|$)){1,4}$`,
+  'u',
+);
+
+/** A clause cut in front of a label within it. */
+function cutAtLabel(clause: string): string[] {
+  const flat = flatten(clause.slice(0, longestClause));
+  const at = flat.search(inner);
+  // «основные обязанности» are one label.
+  if (at <= 0 || onlyLeads.test(flat.slice(0, at))) return [clause];
+  return [clause.slice(0, at), ...cutAtLabel(clause.slice(at).trimStart())];
+}
+
 const borders = new RegExp(String.raw`[\n;•]|(?<!\d),|,(?!\d)|${ends}|${pluses}`, 'u');
 const bullet = /^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+/u;
 
@@ -14,6 +39,7 @@ export function clausesOf(text: string): string[] {
   return text
     .split(borders)
     .map((clause) => clause.replace(bullet, ''))
+    .flatMap(cutAtLabel)
     .filter((clause) => /\p{L}|\d/u.test(clause))
     .slice(0, mostClauses);
 }
@@ -28,9 +54,6 @@ const extraPay = new RegExp(
 );
 // «1С», `5S`, «3D»; «C#», `C++`: names that hold one letter.
 const shortNames = /(?<![\p{L}\d])(?:1\s?[сcСC]|\d[A-ZА-Я]|[A-ZСa-zс](?:\+\+|#))(?![\p{L}\d])/u;
-
-const longestClause = 400;
-const mostClauses = 100;
 
 /** What a clause still says: empty when only filling words are left. */
 export function meaningOf(text: string): string {

@@ -1,6 +1,5 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
-import type { Span } from './flat.ts';
-import { flatten, uzbek, without } from './flat.ts';
+import { flatten, uzbek } from './flat.ts';
 import { anyOf } from './vocabulary.ts';
 
 /** A correction is short; longer texts are not searched for one. */
@@ -18,36 +17,6 @@ export function removedIn(flat: string): string[] | undefined {
     .split(/,|\s(?:и|va)\s/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-}
-
-const few = '(?:[^\\s,;]{1,40}[\\s,]{1,2}){1,4}';
-const unlessNeeded = `(?<!(?:${uzbek("shart|kerak|muhim|zarur|majburiy|kam|ko'p|ortiq|past|yuqori|oshiq")})\\s)`;
-// «не меньше 4, а не больше 6» takes nothing back.
-const unlessBound = '(?!(?:меньше|менее|ниже|больше|более|выше|старше|младше|моложе|дороже)(?!\\p{L}))';
-const refusals = [
-  // «не Ташкент, а Самарканд»
-  new RegExp(`(?<!\\p{L})не\\s${unlessBound}${few}а\\s(?!(?:также|то|не)\\s)`, 'gu'),
-  // «в Самарканде, а не в Ташкенте»
-  new RegExp(`[,\\s]\\s?а\\sне\\s${unlessBound}(?:[^\\s,;]{1,40}(?:\\s|$)){1,4}(?=$|[,;])`, 'gu'),
-  // «вместо повара официант»
-  new RegExp(`(?<!\\p{L})вместо\\s[^\\s,;]{1,40}(?:[\\s,]{1,2}|$)`, 'gu'),
-  // `Toshkent emas, Samarqand`
-  new RegExp(
-    `(?<=(?:^|[,;.:!])\\s?)(?:[^\\s,;]{1,40}\\s){1,4}${unlessNeeded}(?:${uzbek('emas')}|эмас)(?:[\\s,.!]{1,2}|$)`,
-    'gu',
-  ),
-  // `oshpaz o'rniga ofitsiant`
-  new RegExp(`(?<=(?:^|[,;.:!\\s])\\s?)[^\\s,;]{1,40}\\s${uzbek("o'rniga")}[\\s,]{1,2}`, 'gu'),
-];
-
-/** A text without what it takes back, and whether it takes anything back. */
-export function withoutRefused(text: string): { text: string; isCorrection: boolean } {
-  if (text.length > longest) return { text, isCorrection: false };
-  const flat = flatten(text);
-  const spans: Span[] = refusals.flatMap((refusal) =>
-    [...flat.matchAll(refusal)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
-  );
-  return { text: without(text, spans), isCorrection: spans.length > 0 };
 }
 
 const change = anyOf(vocabulary.changes);

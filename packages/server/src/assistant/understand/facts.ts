@@ -40,6 +40,8 @@ export interface Facts {
   replaced?: Replacement;
   /** The list that is written anew. */
   rewritten?: ListName;
+  /** The position was called to come first, before the one that was begun. */
+  isFirst?: boolean;
   /** Positions that were named beside the first. */
   others: string[];
 }
@@ -66,4 +68,34 @@ export interface Reading {
   asked: Topic | undefined;
   /** The question of the position was left without an answer: one may come later, with nothing that says so. */
   isUntitled?: boolean;
+  /** What is read corrects what was said just before. */
+  isRevision?: boolean;
+  /** The position that was begun and those that wait, where any wait: one of them may be called to come first. */
+  positions?: readonly string[];
+}
+
+const slots = ['title', 'pay', 'format', 'employment', 'place', 'schedule', 'experience'] as const;
+const listNames = ['duties', 'requirements', 'benefits'] as const;
+
+/** Whether anything of a vacancy was said. */
+export const saysAnything = (facts: Facts): boolean =>
+  facts.isPayNegotiable ||
+  slots.some((slot) => facts[slot] !== undefined) ||
+  listNames.some((name) => facts[name].length > 0);
+
+/** What was said and then corrected; where that was exact the last line goes too: «обеды, точнее питание». */
+export function revisedFacts(before: Facts, after: Facts, isExact: boolean): Facts {
+  const told = Object.fromEntries(slots.flatMap((slot) => (after[slot] === undefined ? [] : [[slot, after[slot]]])));
+  const merged: Facts = {
+    ...before,
+    ...told,
+    isPayNegotiable: after.isPayNegotiable || (before.isPayNegotiable && !after.pay),
+  };
+  if (after.isPayNegotiable) delete merged.pay;
+  for (const name of listNames) {
+    const isInstead = isExact && after[name].length > 0;
+    merged[name] = [...(isInstead ? before[name].slice(0, -1) : before[name]), ...after[name]];
+  }
+  merged.others = after.title === undefined ? [...before.others, ...after.others] : after.others;
+  return merged;
 }

@@ -99,7 +99,7 @@ export function uzbek(words: string): string {
   const patterns = words
     .split('|')
     .flatMap(spellings)
-    .map((word) => word.replaceAll("'", "'?").replaceAll('ъ', 'ъ?').replaceAll(' ', '\\s+'));
+    .map((word) => word.replaceAll("'", "'?").replaceAll('ъ', 'ъ?').replaceAll(' ?', '\\s?').replaceAll(' ', '\\s+'));
   return `(?:${patterns.join('|')})`;
 }
 

@@ -9,6 +9,7 @@ import { flatten } from './flat.ts';
 import type { ListName } from './lists.ts';
 import { isAct, isSmallTalk, listOf, splitJoined } from './lists.ts';
 import { anyOf } from './vocabulary.ts';
+import { isNothing } from './wishes.ts';
 import { isFieldWork } from './workForms.ts';
 
 /** A line that may belong to a list; without one where its own words do not tell. */
@@ -17,8 +18,12 @@ interface Line {
   list: ListName | undefined;
 }
 
-// «надо вести учёт» is «вести учёт».
-const duty = /^(?:надо|нужно|необходимо|предстоит|долж(?:ен|на|ны))\s(?=\p{L}{2,30}(?:ть|ти|чь|ться)(?!\p{L}))/iu;
+// «надо вести учёт», «он должен вести учёт» is «вести учёт».
+const who = '(?:(?:он|она|они|ему|ей|им|человек|человеку|сотрудник|сотруднику|работник|работнику)\\s)?';
+const must = '(?:надо|нужно|необходимо|предстоит|прид[её]тся|будет|будут|долж(?:ен|на|ны)(?:\\sбудет)?)';
+const duty = new RegExp(`^${who}${must}\\s(?=\\p{L}{2,30}(?:ть|ти|чь|ться)(?!\\p{L}))`, 'iu');
+// «мы предлагаем обеды»
+const offered = /^(?:мы\s)?(?:предлагаем|обещаем)\s(?=\p{L})/iu;
 // «платим сдельно, выходит в месяц»
 const aroundShare = /^платим\s(?=сдельн|процент)|(?<=сдельно)\s(?:выходит|получается)(?:\sв\sмесяц)?$/giu;
 // «в магазине», `kofexonada`: where the work is, and nothing of a list.
@@ -54,13 +59,14 @@ const search = /^(?:ищ(?:ем|у|ут|ет)|набира|приглаша)/iu;
 
 /** The line that a clause says; undefined when only filling words are left of it. */
 export function lineOf(clause: string, heading: ListName | undefined, reading: Reading): Line | undefined {
-  const meaning = meaningOf(clause).replace(duty, '').replace(aroundShare, '');
+  const meaning = meaningOf(clause).replace(duty, '').replace(offered, '').replace(aroundShare, '');
   const text = heading === undefined ? withoutWhere(meaning, reading.language) : meaning;
   if (
     text === '' ||
     (heading === undefined && isOnlyWhere(text, reading.language)) ||
     (heading === undefined && search.test(text) && listOf(text, reading.language) === undefined) ||
-    (heading === undefined && isSmallTalk(text))
+    (heading === undefined && isSmallTalk(text)) ||
+    isNothing(flatten(text))
   )
     return undefined;
   return { text, list: heading ?? chooseList(text, reading) };

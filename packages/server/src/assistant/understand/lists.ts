@@ -14,8 +14,12 @@ const dutyNouns = starts(anyOf(vocabulary.dutyNouns));
 const notActs = `(?:${anyOf(vocabulary.notActs)})(?!\\p{L})`;
 const infinitive = new RegExp(`^\\s*(?:не\\s+)?(?!${notActs})\\p{L}{2,60}(?:(?<!ос)ть|ти|чь|ться|тись)(?!\\p{L})`, 'u');
 // «есть душ», `dush bor`: what an employer has is for those who work there.
-const given = new RegExp(`^(?:${anyOf(vocabulary.given)})$`, 'u');
-const uzbekVerb = new RegExp(`(?:ish|ash|ish|иш|аш|${uzbek('qilish|berish|olish|yuritish')})\\s*$`, 'u');
+const given = new RegExp(
+  `^(?:${anyOf(vocabulary.givenBefore)})\\s\\p{L}|\\p{L}\\s(?:${anyOf(vocabulary.givenBehind)})$`,
+  'u',
+);
+// `mavsumiy ish` is work, `tikish` is what is done.
+const uzbekVerb = new RegExp(`(?:(?<=\\p{L}{2})(?:ish|ash|иш|аш)|${uzbek('qilish|berish|olish|yuritish')})\\s*$`, 'u');
 
 const longestGiven = 60;
 
@@ -42,9 +46,17 @@ export function listOf(clause: string, language: Language): ListName | undefined
   return dutyNouns.test(flat) && flat.search(dutyNouns) === 0 ? 'duties' : undefined;
 }
 
-// «и ещё обязанности: …»
+// «и ещё обязанности: …», «основные требования к кандидату такие: …»
 const more = `(?:(?:и|а|еще|также|плюс|вот|${uzbek('yana|va|ham')})\\s){0,3}`;
-const heading = (names: Parameters<typeof anyOf>[0]) => new RegExp(`^\\s*${more}(?:${anyOf(names)})\\s*[:-]\\s*`, 'u');
+const before = `(?:(?:${anyOf(vocabulary.headingLeads)})\\s){0,2}`;
+const behind = `(?:\\s(?:${anyOf(vocabulary.headingTails)})){0,2}`;
+const enters = `\\s(?:${anyOf(vocabulary.headingVerbs)})(?!\\p{L})`;
+const heading = (names: Parameters<typeof anyOf>[0]) =>
+  new RegExp(
+    `^\\s*${more}${before}(?:${anyOf(names)})${behind}` +
+      `(?:(?:${enters})?\\s?[:-]\\s*|${enters}\\s|\\s*$|\\s(?=\\p{L}{2,30}(?:ть|ти|ться)(?!\\p{L})))`,
+    'u',
+  );
 const labels: [ListName | 'title', RegExp][] = [
   ['requirements', heading(vocabulary.headings.requirements)],
   ['benefits', heading(vocabulary.headings.benefits)],

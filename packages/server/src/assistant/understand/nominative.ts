@@ -110,7 +110,7 @@ export function withoutUzbekEndings(name: string): string {
       possessive(name[index - 1] ?? '', ending, isCompound),
     )
     .replace(/(?<=\p{L}{4})(?:larni|larga|lar|ni|ларни|ларга|лар|ни)$/iu, '');
-  return capital(bare.replace(/[\p{Script=Latin}]{5,}/gu, withApostrophes));
+  return capital(bare.replace(/[\p{Script=Latin}]{5,}/gu, inSpelling));
 }
 
 // `oshpazga ehtiyoj bor`
@@ -124,16 +124,21 @@ function possessive(before: string, ending: string, isCompound: boolean): string
   return (/[aeiouаеиоуўэяюё]/iu.test(before) ? (isLatin ? 's' : 'с') : '') + (isLatin ? 'i' : 'и');
 }
 
-/** Uzbek words of positions as they are spelled, by how they look to whom leaves the apostrophes out. */
+/** Uzbek words of positions as they are spelled, by how they sound: «buhgalter» is `buxgalter`. */
 const spelled = new Map<string, string>();
+const asTyped = new Set<string>();
 for (const { uz } of [...lexicon.roles, ...lexicon.specialisations])
-  for (const word of uz.flatMap((name) => name.split(/[\s-]/)))
-    if (word.includes("'") && word.length > 5) spelled.set(word.replaceAll("'", ''), word.replaceAll("'", '‘'));
+  for (const word of uz.flatMap((name) => name.split(/[\s-]/)).filter((name) => name.length > 5)) {
+    if (!word.includes("'")) asTyped.add(word);
+    spelled.set(fold(word), spelled.get(fold(word)) ?? word.replaceAll("'", '‘'));
+  }
 
-function withApostrophes(word: string): string {
-  const [, base = '', ending = ''] = word.toLowerCase().match(/^(.+?)(si|i|lar|)$/u) ?? [];
-  const known = spelled.get(word.toLowerCase()) ?? (spelled.has(base) ? `${spelled.get(base)}${ending}` : undefined);
-  if (known === undefined) return word;
+function inSpelling(word: string): string {
+  const lower = word.toLowerCase();
+  const [, base = '', ending = ''] = lower.match(/^(.+?)(si|i|lar|)$/u) ?? [];
+  const whole = spelled.get(fold(lower));
+  const known = whole ?? (spelled.has(fold(base)) ? `${spelled.get(fold(base))}${ending}` : undefined);
+  if (known === undefined || asTyped.has(lower) || asTyped.has(base)) return word;
   return word.slice(0, 1) === word.slice(0, 1).toUpperCase() ? capital(known) : known;
 }
 

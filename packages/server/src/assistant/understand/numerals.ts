@@ -87,8 +87,12 @@ const thousandAndMore = new RegExp(
   `(?<!\\p{L})(?:(\\d{1,3})\\s{1,20})?(?:тысяч[аиу]?|ming|минг)\\s{1,3}(\\d{3})(?!\\d)(?=\\s{0,20}(?:${unitWords}))`,
   'gu',
 );
-const inFront =
-  /(?<!\p{L})(миллионов|миллиона|тысяч|лямов|лимонов) (\d{1,3}(?:[.,]\d)?(?:-\d{1,3}(?:[.,]\d)?)?)(?!\d|\s{0,20}(?:млн|мил|тыс|лям))/gu;
+const fraction = '\\d{1,3}(?:[.,]\\d)?';
+const inFront = new RegExp(
+  `(?<!\\p{L})(миллионов|миллиона|тысяч|лямов|лимонов) (${fraction}(?:-${fraction})?)` +
+    '(?!\\d|\\s{0,20}(?:млн|мил|тыс|лям))',
+  'gu',
+);
 const single = /(?<![\p{L}'])(?:миллион[ау]?|million|тысяч[ау]|ming|минг)(?=(?:dan|gacha)?(?![\p{L}']))/gu;
 
 /** Flattened text with the money that is told in words in digits, as long as it was: «двести пятьдесят тысяч». */

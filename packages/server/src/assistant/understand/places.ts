@@ -1,6 +1,7 @@
 import { regions } from '../../db/seed/places.ts';
+import { candidates } from '../../text/lexicon.ts';
 import { fold } from '../../text/normalise.ts';
-import { stem } from '../../text/stem.ts';
+import { isTypo, stem } from '../../text/stem.ts';
 import districts from '../data/districts.json' with { type: 'json' };
 import towns from '../data/towns.json' with { type: 'json' };
 import type { Span } from './flat.ts';
@@ -51,6 +52,34 @@ for (const entry of known.toSorted((left, right) => right.path.length - left.pat
   const [head = ''] = entry.path;
   first.set(head, [...(first.get(head) ?? []), entry]);
 }
+
+// What a typo leaves of the names that are long enough to be told by it.
+const leastMended = 6;
+const withoutOne = (word: string) => Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+const mended = new Map<string, string[]>();
+for (const [names, least] of [
+  [cities, leastMended],
+  [inTashkent, leastMended + 2],
+] as const)
+  for (const { path } of names) {
+    const [head = ''] = path;
+    if (path.length !== 1 || head.length < least) continue;
+    for (const key of [head, ...withoutOne(head)]) mended.set(key, [...(mended.get(key) ?? []), head]);
+  }
+
+/** The names of places that a stem may stand for: its own, else those that are one typo away and no other word. */
+function headsOf(word: string): string[] {
+  if (first.has(word)) return [word];
+  if (word.length < leastMended - 1 || candidates(word)[0] === word) return [];
+  const near = [word, ...withoutOne(word)].flatMap((key) => mended.get(key) ?? []);
+  return [...new Set(near)].filter(
+    (head) => isTypo(word, head) && (head.length > leastMended || isSameBones(word, head)),
+  );
+}
+
+// Of a short name only a vowel may be wrong: «термин» is no Термез.
+const bones = (word: string) => word.replaceAll(/[aeiouy]/gu, '');
+const isSameBones = (one: string, other: string) => one.length === other.length && bones(one) === bones(other);
 
 const uzbekEndings = /(?<=\p{L}{4})(?:ni|ни|dagi|даги|lik|лик|ning|нинг|(?<=[dд])(?:da|да|dan|дан))$/u;
 const before = /(?:(?<!\p{L})(?:в|во|на|из|по|г\.?|город\p{L}{0,10}|п\.|под)\s){1,4}$/u;
@@ -113,11 +142,12 @@ const both = (one: Place, other: Place): Place => ({
 
 function* placesIn(flat: string): Generator<{ place: Place; span: Span }, undefined> {
   const words = [...flat.matchAll(/[\p{L}][\p{L}']*/gu)];
-  const stems = words.map(([word]) => stem(fold(word.replace(uzbekEndings, ''))));
+  // `tawkentga`: many type one letter for two.
+  const stems = words.map(([word]) => stem(fold(word.replace(uzbekEndings, '').replaceAll('w', 'sh'))));
   for (const [index, word] of words.entries()) {
-    const entry = first
-      .get(stems[index] ?? '')
-      ?.find(({ path }) => path.every((part, offset) => stems[index + offset] === part));
+    const entry = headsOf(stems[index] ?? '')
+      .flatMap((head) => first.get(head) ?? [])
+      .find(({ path }) => path.slice(1).every((part, offset) => stems[index + offset + 1] === part));
     if (!entry) continue;
     const last = words[index + entry.path.length - 1] ?? word;
     const start =

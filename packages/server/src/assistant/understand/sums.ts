@@ -51,9 +51,9 @@ const ordinal = /^\s?-\s?(?:(?:[аоы]?[йяе]|[уо]?ю|[ыо]?й|ого|ом
 const extraMonth = new RegExp(`^\\s?(?:${anyOf(vocabulary.pay)})`, 'u');
 const bonusCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.extras)})`, 'gu');
 // «баксов 500», «долларов от 500»: the currency of a number that stands behind it.
+const currencyNames = 'долл\\p{L}{0,6}|dol+ar|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|yevro|euro|eur|руб\\p{L}{1,5}';
 const currencyLead = new RegExp(
-  '(?<![\\p{L}\\d$€])(?<!\\d\\s)(?<currency>долл\\p{L}{0,6}|dol+ar|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|yevro|euro|eur|руб\\p{L}{1,5})' +
-    '\\s(?:(?:от|до|за|около|примерно|где-то)\\s)?$',
+  `(?<![\\p{L}\\d$€])(?<!\\d\\s)(?<currency>${currencyNames})\\s(?:(?:от|до|за|около|примерно|где-то)\\s)?$`,
   'u',
 );
 const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${uzbek('emas')}|эмас)[\\s,]*`, 'u');

@@ -9,8 +9,9 @@ import { looksLikePosition } from './position.ts';
 import { anyOf } from './vocabulary.ts';
 
 const lead = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.titleLeads)})\\s+)*`, 'u');
+const misspeltNeeds = anyOf(vocabulary.misspeltNeeds);
 const russianNeeds = words(anyOf(vocabulary.titleNeeds));
-const uzbekNeeds = words(`${anyOf(vocabulary.uzbekTitleNeeds)}|қидиряпмиз|кидиряпмиз|излаяпмиз`);
+const uzbekNeeds = words(`${anyOf(vocabulary.uzbekTitleNeeds)}|${misspeltNeeds}|қидиряпмиз|кидиряпмиз|излаяпмиз`);
 const isAccusativeLead = /ищ|взять|нанять|найти|набира|возьм|бере|нанима|подбира|приглаша/u;
 const digits = `\\d+(?!\\p{L}|[\\s-]\\s?(?:разряд|${uzbek('razryad|toifa')}))(?:\\s*(?:${uzbek('ta|nafar')}))?`;
 const uzbekDigits = `${uzbek("bir|ikki|uch|to'rt|besh")}(?:\\s+${uzbek('nafar|ta')})?`;

@@ -3,11 +3,12 @@ import type { Topic } from '../../db/schema/draft.ts';
 import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { callingIn, isAnybody } from './callings.ts';
+import { firstOf } from './choices.ts';
 import { clausesOf } from './clauses.ts';
-import { isChange, removedIn, renamedIn, withoutRefused } from './corrections.ts';
+import { isChange, removedIn, renamedIn } from './corrections.ts';
 import { curiosityOf, isOffer } from './curiosity.ts';
 import { findExperience } from './experience.ts';
-import { noFacts } from './facts.ts';
+import { noFacts, revisedFacts, saysAnything } from './facts.ts';
 import type { Facts, Reading } from './facts.ts';
 import type { Span } from './flat.ts';
 import { flatten, uzbek, without } from './flat.ts';
@@ -18,11 +19,12 @@ import { labelOf } from './lists.ts';
 import { findPay } from './money.ts';
 import { findPlace } from './places.ts';
 import { setRight } from './propriety.ts';
+import { revisedIn, withoutRefused } from './refusals.ts';
 import { replacementIn, rewrittenIn } from './replacements.ts';
 import { findSchedule } from './schedule.ts';
 import { readTitle } from './title.ts';
 import { anyOf } from './vocabulary.ts';
-import { isThanks, wishesIn } from './wishes.ts';
+import { isNothing, isThanks, wishesIn } from './wishes.ts';
 import { findEmployment, findFormat } from './workForms.ts';
 
 const greeting = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.greetings)})[\\s,!.)]*)+`, 'u');
@@ -52,8 +54,16 @@ export function understand(message: string, reading: Reading): Facts {
     const { duties, requirements, benefits } = understand(rewritten.lines, { ...reading, asked: rewritten.list });
     return { ...facts, [rewritten.list]: [...duties, ...requirements, ...benefits], rewritten: rewritten.list };
   }
-  const removed = removedIn(flat);
+  const first = firstOf(flat, reading.positions);
+  if (first !== undefined) return { ...facts, title: first, isFirst: true };
+  const removed = isFactOfItsOwn(flat) ? undefined : removedIn(flat);
   if (removed) return { ...facts, removed };
+  const revised = revisedIn(greeted);
+  if (revised) {
+    const after = understand(revised.after, { ...reading, isRevision: true });
+    if (saysAnything(after))
+      return { ...revisedFacts(understand(revised.before, reading), after, revised.isExact), refusals };
+  }
   const { text, isCorrection } = withoutRefused(greeted);
   const renamed = renamedIn(text);
   const title = renamed === undefined ? undefined : readTitle(renamed, language, true)?.title;
@@ -64,6 +74,10 @@ export function understand(message: string, reading: Reading): Facts {
   readClauses(left, reading, isCorrection, facts);
   return facts;
 }
+
+/** Whether a text that ends as «X не нужен» says something of the vacancy: `tajriba kerak emas`, `ofis kerak emas`. */
+const isFactOfItsOwn = (flat: string): boolean =>
+  findExperience(flat, flat).experience !== undefined || findFormat(flat).value !== undefined;
 
 /** What of a line is a fact of its own: the experience, the schedule. */
 function factsAlone(line: string, reading: Reading): Pick<Facts, 'experience' | 'schedule'> {
@@ -103,7 +117,7 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
 
 /** Reads the position and the lists out of what is left. */
 function readClauses(text: string, reading: Reading, isCorrection: boolean, facts: Facts): void {
-  const { language, asked, isUntitled = false } = reading;
+  const { language, asked, isUntitled = false, isRevision = false } = reading;
   const lines = [];
   let heading: ListName | undefined;
   let titleTries = mostTitleTries;
@@ -112,7 +126,7 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
     let body = label ? clause.slice(label.length) : clause;
     if (label) heading = label.name === 'title' ? undefined : label.name;
     const isAsked = (asked === 'title' && index === 0) || label?.name === 'title';
-    const mayName = isAsked || isCorrection || isUntitled || asked === undefined || asked === 'title';
+    const mayName = isAsked || isCorrection || isRevision || isUntitled || asked === undefined || asked === 'title';
     const others = heading || facts.title === undefined || titleTries-- <= 0 ? [] : positionsIn(body, language);
     facts.others.push(...others);
     if (others.length > 0) continue;
@@ -131,6 +145,9 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
     lines.push(lineOf(body, heading, reading) ?? []);
   }
   addLines(lines.flat(), facts);
+  // «ничего, только зарплата»
+  if (!saysAnything(facts) && facts.others.length === 0 && clausesOf(text).some((clause) => isNothing(flatten(clause))))
+    facts.isSkipped = true;
 }
 
 const joint = new RegExp(`\\s(?:и|${uzbek('va|hamda')})\\s`, 'iu');

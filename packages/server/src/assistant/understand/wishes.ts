@@ -22,6 +22,9 @@ const listNames = (['duties', 'requirements', 'benefits'] as const).map(
   (name) => [name, new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.headings[name])})`, 'gu')] as const,
 );
 
+/** Whether flattened text says that there is nothing to say: «ничего», «без требований», `hech narsa`. */
+export const isNothing = (flat: string): boolean => skipped.test(flat);
+
 /** Whether flattened text only thanks or agrees. */
 export const isThanks = (flat: string): boolean => thanks.test(flat);
 

@@ -16,6 +16,18 @@ test.each([
   ['uydan ishlash', { format: 'remote' }],
   ['уйдан ишлаш', { format: 'remote' }],
   ['работа на дому', { format: 'remote' }],
+  ['3 дня в офисе, 2 из дома', { format: 'hybrid' }],
+  ['два дня в офисе, остальное удалённо', { format: 'hybrid' }],
+  ['офис + удалёнка', { format: 'hybrid' }],
+  ['иногда из дома', { format: 'hybrid' }],
+  ['haftada ikki kun ofisda, qolgani uyda', { format: 'hybrid' }],
+  ['офис нам не нужен', { format: 'remote' }],
+  ['в офис приходить необязательно', { format: 'remote' }],
+  ['ofisga kelish kerak emas', { format: 'remote' }],
+  ['офис керак эмас', { format: 'remote' }],
+  ['в офисе, удалёнка не предусмотрена', { format: 'office' }],
+  ['не удалённо', { format: 'office' }],
+  ['masofaviy emas', { format: 'office' }],
   ['возможны командировки по области', { benefits: ['возможны командировки по области'] }],
 ])('%s says where the work is', (text, facts) => {
   expect(read(text)).toEqual({ ...noFacts, ...facts });

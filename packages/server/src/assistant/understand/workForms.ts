@@ -1,18 +1,22 @@
 import type { EmploymentType, RemoteType } from '@kasb/contract';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
-import { spansOf, uzbek, words } from './flat.ts';
+import { spansOf, uzbek, without, words } from './flat.ts';
 import { anyOf } from './vocabulary.ts';
 
 // Words that mean the format only when a clause says nothing else: «офис-менеджер» and «обучение на месте» do not.
-const alone = '(?<=(?:^|[,;.\\n])\\s?(?:работа\\s)?)';
+const labelled = `(?:формат|место|занятость|работа|${uzbek('format|ish joyi|ish formati')})(?:\\sработы)?\\s?:?\\s`;
+const alone = `(?<=(?:^|[,;.\\n])\\s?(?:${labelled})?)`;
 
 const aloneInOffice = `${alone}(?:${anyOf(vocabulary.officeAlone)})(?=\\s?(?:[,;.\\n]|$))`;
 
+const noOffice = words(anyOf(vocabulary.noOffice));
+const noRemote = words(anyOf(vocabulary.noRemote));
+const atOffice = words(`${anyOf(vocabulary.office)}|${aloneInOffice}`);
 const formats: [RemoteType, RegExp][] = [
   ['hybrid', words(anyOf(vocabulary.hybrid))],
-  ['remote', words(`${anyOf(vocabulary.remote)}|${anyOf(vocabulary.noOffice)}`)],
-  ['office', words(`${anyOf(vocabulary.office)}|${aloneInOffice}`)],
+  ['remote', words(`${anyOf(vocabulary.noOffice)}|${anyOf(vocabulary.remote)}`)],
+  ['office', atOffice],
 ];
 
 // Field work is neither in the office nor at home, so its words stay in the text, as a line of the conditions.
@@ -22,11 +26,22 @@ const field = words(anyOf(vocabulary.field), 'u');
 export const isFieldWork = (flat: string): boolean => field.test(flat);
 
 // What says how the days of a hybrid week are spent.
-const few = `\\d|один|два|две|три|четыре|${uzbek("bir|ikki|uch|to'rt")}`;
-const whereabouts = `в\\s+офисе|дома|из\\s+дома|удаленно|${uzbek('ofisda|uyda|uydan')}`;
+const few = `\\d|один|два|две|три|четыре|пару|${uzbek("bir|ikki|uch|to'rt")}`;
+const day = `(?:дн\\p{L}{0,3}|день|${uzbek('kun|kuni')})`;
+const inOffice = `(?:в\\s)?офис\\p{L}?|${uzbek('ofisda|ofis')}`;
+const atHome = `(?:из\\s)?дома|(?:на\\s)?удален\\p{L}{1,3}|онлайн|${uzbek('uyda|uydan|masofadan|onlayn')}`;
+const others = 'остальн\\p{L}{1,3}(?:\\s(?:дни|время))?|друг\\p{L}{1,2}(?:\\sдни)?|потом';
+const rest = `${others}|${uzbek('qolgani|qolgan kunlari|qolganida')}`;
+const weekly = `(?:${uzbek('haftada|haftasiga')}\\s|(?:в\\sнеделю\\s))?`;
 const hybridDays = new RegExp(
-  `(?:${few})\\s+(?:дн\\p{L}*|день|${uzbek('kun')})\\s+(?:${whereabouts})|(?<=,\\s?)(?:два|один|три)\\s+дома`,
+  `(?<![\\p{L}\\d/])${weekly}(?:${few})\\s(?:${day}\\s)?(?:в\\sнеделю\\s)?(?:${inOffice}|${atHome})(?!\\p{L})|` +
+    `(?<!\\p{L})(?:${rest})\\s(?:-\\s)?(?:${inOffice}|${atHome})(?!\\p{L})`,
   'gu',
+);
+// «2 дня из дома»: on the others one is in the office.
+const daysAtHome = new RegExp(
+  `(?<![\\p{L}\\d/])(?:[1-4]|один|два|две|три|четыре|пару)\\s${day}\\s(?:${atHome})(?!\\p{L})`,
+  'u',
 );
 
 const employments: [EmploymentType, RegExp][] = [
@@ -49,13 +64,22 @@ function find<Value>(flat: string, known: [Value, RegExp][]): Found<Value> {
   return { value: undefined, spans: [] };
 }
 
+/** Whether flattened text says where the work is not done, which tells where it is. */
+export const isFormatRefused = (flat: string): boolean =>
+  spansOf(flat, noOffice).length > 0 || spansOf(flat, noRemote).length > 0;
+
 /** Where the work is done. */
 export function findFormat(flat: string): Found<RemoteType> {
   const days = spansOf(flat, hybridDays);
-  const { value, spans } = find(flat, formats);
-  if (value === 'hybrid' || days.length > 1 || isFieldWork(flat))
-    return { value: 'hybrid', spans: [...spans, ...days] };
-  return { value, spans };
+  // What is refused says nothing of where one works, unless nothing else is left: «в офисе, удалёнки нет».
+  const refused = spansOf(flat, noRemote);
+  const plain = without(flat, refused);
+  const { value, spans } = find(plain, formats);
+  const isSplit = days.length > 1 || daysAtHome.test(flat);
+  if (value === 'hybrid' || isSplit || isFieldWork(flat)) return { value: 'hybrid', spans: [...spans, ...days] };
+  if (value === undefined) return { value: refused.length > 0 ? 'office' : undefined, spans: refused };
+  const office = value === 'remote' && spansOf(plain, noOffice).length === 0 ? spansOf(plain, atOffice) : [];
+  return { value: office.length > 0 ? 'hybrid' : value, spans: [...spans, ...office, ...refused] };
 }
 
 /** How much of the week it takes. */
