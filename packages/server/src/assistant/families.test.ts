@@ -35,6 +35,11 @@ describe('the position leads', () => {
     ['Начальник производства', 'production'],
     ['Специалист по охране труда', 'safety'],
     ['Mehnat muhofazasi mutaxassisi', 'safety'],
+    ['Тест-инженер', 'tester'],
+    ['Инженер по автотестам', 'tester'],
+    ['Тест-дизайнер', 'designer'],
+    ['Тестомес', 'confectioner'],
+    ['Помощник тестомеса', 'confectioner'],
   ])('%s is offered what its family is, in a textile company too', (title, family) => {
     expect(packOf(title, 'ru', textile)).toEqual({ ...textile, ...families[family]?.ru });
   });
@@ -46,7 +51,17 @@ describe('the position leads', () => {
     expect(packOf('Водитель', 'ru', own).duties).toEqual(packOf('Водитель', 'ru', textile).duties);
   });
 
-  test.each([undefined, 'Кукуруза', 'Звездочёт'])('%s leaves it to the sphere', (title) => {
+  // None of them is a form of «тестомес», «тамада», or of a teller with a typo.
+  test.each([
+    undefined,
+    'Кукуруза',
+    'Звездочёт',
+    'Тест',
+    'Составитель тестов',
+    'Работа там',
+
+    'Менеджер Telegram',
+  ])('%s leaves it to the sphere', (title) => {
     expect(packOf(title, 'ru', textile)).toBe(textile);
   });
 });
@@ -56,6 +71,25 @@ test.each([
   ['B/C toifali haydovchi', 'uz', 'B/C toifali haydovchilik guvohnomasi'],
 ] as const)('%s is asked for the licence that it names', (title, language, line) => {
   expect(packOf(title, language, packs.textile?.[language] as Pack).requirements).toContain(line);
+});
+
+// What only one trade has to do with is asked of nobody else.
+test.each<[thing: RegExp, trades: string[]]>([
+  [/обув|подошв|poyabzal|taglik/u, ['shoemaker']],
+  [/(?<!\p{L})тест[оауе]|xamir/u, ['confectioner', 'cook']],
+  [/букет|guldasta/u, ['florist']],
+  [/украшени|taqinchoq/u, ['jeweller']],
+  [/ткацк|ip uzil/u, ['weaver']],
+  [/лекал|andoza/iu, ['pattern-maker']],
+  [/коронк|зуб|tish rangi/u, ['dental-technician', 'doctor']],
+  [/касса|kassa/iu, ['seller']],
+  [/туши|go'sht/u, ['butcher']],
+  [/собак|(?<!\p{L})it(?:lar|ni| bilan)/iu, ['dog-handler']],
+])('%s is asked about in its own trade alone', (thing, trades) => {
+  const asking = Object.entries(families).filter(([, { ru, uz }]) =>
+    [...ru.questions, ...uz.questions].some((question) => thing.test(question)),
+  );
+  expect(trades).toEqual(expect.arrayContaining(asking.map(([name]) => name)));
 });
 
 test('there are sixty families and more, none of which says what another says', () => {

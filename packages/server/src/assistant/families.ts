@@ -27,10 +27,13 @@ export function familyOf(title: string): Family | undefined {
   const pieces = readWords(title.slice(0, 120)).flat();
   // What it is for or where it is done names another position: «охранник в магазин продавца».
   const meant = pieces.filter(({ isDetail }) => !isDetail);
-  const named = idsOf(
-    meant.filter(({ isComplement }) => !isComplement),
+  const heads = meant.filter(({ isComplement }) => !isComplement);
+  // A word that a typo would make a position is none beside one that is: «менеджер Telegram» is no teller.
+  const exact = idsOf(
+    heads.filter(({ isMended }) => !isMended),
     'role',
   );
+  const named = exact.length > 0 ? exact : idsOf(heads, 'role');
   // A technologist of sewing is no seamstress: only «менеджер», «инженер» and the like are told by their field.
   const special = named.filter((role) => !isOpen(role));
   const fields = special.length === 0 ? idsOf(meant, 'specialisation') : [];

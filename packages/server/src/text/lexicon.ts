@@ -68,6 +68,8 @@ interface Index {
   root: Node;
   stems: Set<string>;
   shortened: Map<string, string[]>;
+  /** The names of one word by their stem, as they are folded. */
+  whole: Map<string, { kind: Meaning['kind']; id: string; folded: string }[]>;
 }
 
 function addStems({ root, stems }: Index, path: string[], kind: Meaning['kind'], id: string, language?: Language) {
@@ -87,6 +89,10 @@ function add(index: Index, name: string, kind: Meaning['kind'], id: string, lang
   const words = wordsOf(name);
   const path = words.map(({ folded }) => stem(folded));
   addStems(index, path, kind, id, language);
+  const [word, second] = words;
+  const [key = ''] = path;
+  if (word && !second)
+    index.whole.set(key, [...(index.whole.get(key) ?? []), { kind, id, folded: word.folded.replace(/lar$/, '') }]);
   // «веб-дизайнер» is also written in one word.
   const glued = words.map(({ folded }) => folded).join('');
   if (words.length === 2 && words[1]?.gap === 'hyphen') addStems(index, [stem(glued)], kind, id, language);
@@ -102,7 +108,12 @@ function addAll(index: Index, entries: Names[], kind: Meaning['kind']) {
 const withoutOne = (word: string) => Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
 
 function buildIndex(): Index {
-  const index: Index = { root: { next: new Map(), meanings: [] }, stems: new Set(), shortened: new Map() };
+  const index: Index = {
+    root: { next: new Map(), meanings: [] },
+    stems: new Set(),
+    shortened: new Map(),
+    whole: new Map(),
+  };
   addAll(index, lexicon.roles, 'role');
   addAll(index, lexicon.specialisations, 'specialisation');
   addAll(index, lexicon.levels, 'level');
@@ -132,11 +143,37 @@ export function candidates(word: string): string[] {
   return [...new Set(near)].filter((known) => isTypo(word, known));
 }
 
+// How much of a name its endings may be: more of it is another word. What is left of few letters must agree further.
+const mostEnding = 2;
+const mostLost = 3;
+const leastKept = 3;
+const endingOf = (name: string) => (name.length > 8 ? mostEnding + 1 : mostEnding);
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+/** Whether a word may be a form of a name that is left with the same stem: «тест» is none of «тестомес». */
+function isFormOf(folded: string, name: string, known: string): boolean {
+  if (folded.length + mostEnding < name.length) return false;
+  const isKept = name.length - known.length <= mostLost && known.length > leastKept;
+  return isKept || sharedLength(folded, name) >= name.length - endingOf(name);
+}
+
+/** What one word means of what its stem does: «там» is left with what «тамада» is, and is no form of it. */
+function meaningsOf(folded: string, stems: readonly string[], meanings: readonly Meaning[]): Meaning[] {
+  const { whole } = names();
+  const known = stems.flatMap((one) => (whole.get(one) ?? []).map((name) => ({ ...name, stem: one })));
+  return meanings.filter(({ kind, id }) => {
+    const spelled = known.filter((name) => name.kind === kind && name.id === id);
+    return spelled.length === 0 || spelled.some((name) => isFormOf(folded, name.folded, name.stem));
+  });
+}
+
 /** The longest name that begins at `start`, as its length in words and its meanings; undefined when there is none. */
-export function longestName(
-  words: readonly string[][],
-  start: number,
-): { length: number; meanings: Meaning[] } | undefined {
+function longestName(words: readonly string[][], start: number): { length: number; meanings: Meaning[] } | undefined {
   let found: { length: number; meanings: Meaning[] } | undefined;
   let nodes = [names().root];
   for (let length = 1; start + length <= words.length && nodes.length > 0; length++) {
@@ -146,4 +183,16 @@ export function longestName(
     if (meanings.length > 0) found = { length, meanings };
   }
   return found;
+}
+
+/** The longest name that begins at `start`; a word alone must be a form of its name. */
+export function nameAt(
+  folded: readonly string[],
+  options: readonly string[][],
+  start: number,
+): { length: number; meanings: Meaning[] } | undefined {
+  const name = longestName(options, start);
+  if (name?.length !== 1) return name;
+  const meanings = meaningsOf(folded[start] ?? '', options[start] ?? [], name.meanings);
+  return meanings.length > 0 ? { ...name, meanings } : undefined;
 }

@@ -1,4 +1,4 @@
-import { candidates, longestName, type Meaning } from './lexicon.ts';
+import { candidates, nameAt, type Meaning } from './lexicon.ts';
 import type { Gap, Word } from './normalise.ts';
 import { wordsOf } from './normalise.ts';
 import { stem } from './stem.ts';
@@ -39,11 +39,12 @@ export function readWords(title: string): Piece[][] {
 }
 
 function pieces(words: Word[]): Piece[] {
-  const stems = words.map(({ folded }) => stem(folded));
+  const folded = words.map((word) => word.folded);
+  const stems = folded.map(stem);
   const options = stems.map(candidates);
   const found: Piece[] = [];
   for (let index = 0; index < words.length;) {
-    const name = longestName(options, index);
+    const name = nameAt(folded, options, index);
     const end = index + (name?.length ?? 1);
     const covered = words.slice(index, end);
     found.push({

@@ -1,4 +1,4 @@
-import { candidates, longestName } from '../../text/lexicon.ts';
+import { candidates, nameAt } from '../../text/lexicon.ts';
 import type { Meaning } from '../../text/lexicon.ts';
 import { fold } from '../../text/normalise.ts';
 import { stem } from '../../text/stem.ts';
@@ -31,12 +31,13 @@ export const isA = ({ meanings }: PlacedPiece, kind: Meaning['kind']): boolean =
 export function placedPieces(text: string): PlacedPiece[] {
   const flat = flatten(text);
   const words = [...flat.matchAll(/[\p{L}\d]+(?:'\p{L}+)*[+#]{0,2}/gu)].slice(0, mostWords);
-  const stems = words.map(([word]) => stemOf(fold(word)));
+  const folded = words.map(([word]) => fold(word));
+  const stems = folded.map(stemOf);
   const options = stems.map(candidates);
   const pieces: PlacedPiece[] = [];
   let end = 0;
   for (let index = 0; index < words.length;) {
-    const name = longestName(options, index);
+    const name = nameAt(folded, options, index);
     const count = name?.length ?? 1;
     const first = words[index];
     const last = words[index + count - 1];
