@@ -12,10 +12,13 @@ const fromBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atLeastBehind)})(?!
 const upToBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atMostBehind)})(?!\\p{L})`, 'u');
 // «4 минимум, 6 максимум»: the word is of the sum in front of it.
 const closing = new RegExp(
-  `^\\s?(?:(?<from>${anyOf(vocabulary.atLeastBehind)})|(?<to>${anyOf(vocabulary.atMostBehind)}))(?=\\s?,)`,
+  `^\\s?(?:(?<from>${anyOf(vocabulary.atLeastBehind)})|(?<to>${anyOf(vocabulary.atMostBehind)}))(?=\\s?,|\\s\\d)`,
   'u',
 );
-const joiner = new RegExp(`^[\\s,]{0,5}(?:(?:но|а|и|да|однако|${uzbek('lekin|ammo|biroq|va')})[\\s,]{1,3}){0,2}$`, 'u');
+const joiner = new RegExp(
+  `^[\\s,]{0,5}(?:(?:но|а|и|да|однако|точно|уж|можно|при|этом|${uzbek('lekin|ammo|biroq|va')})[\\s,]{1,3}){0,3}$`,
+  'u',
+);
 
 /** The words in front of a sum and behind it that say which end it is. */
 export const leadOf = (before: string): string => (before.match(upTo) ?? before.match(from) ?? [''])[0];

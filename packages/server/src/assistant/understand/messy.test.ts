@@ -138,6 +138,14 @@ test.each<[message: string, asked: Topic | undefined, requirements: string[]]>([
   expect(listsOf(message, asked)).toEqual({ duties: [], requirements, benefits: [] });
 });
 
+test.each([
+  ['программист 1С', 'Программист 1С'],
+  ['разработчик 1с, Ташкент', 'Разработчик 1С'],
+  ['1C dasturchi kerak', '1C dasturchi'],
+])('«%s» names a position with what it is of', (message, title) => {
+  expect(read(message)).toMatchObject({ title, requirements: [] });
+});
+
 test.each<[message: string, asked: Topic | undefined, benefits: string[]]>([
   ['есть общага', 'duties', ['есть общага']],
   ['Нужен бетонщик, есть душ', undefined, ['есть душ']],

@@ -65,7 +65,7 @@ function lengthBehind(pieces: readonly PlacedPiece[], index: number): number {
     const next = piece();
     if (!next) break;
     const [second, third] = [piece(1), piece(2)];
-    if (next.gap === 'hyphen') at += 1;
+    if (next.gap === 'hyphen' || (next.gap === 'space' && isOfRole(next, pieces[index]))) at += 1;
     else if (next.gap === 'break') break;
     else if (grade.test(next.flat) && second && /^(?:[a-e]{1,2}|\d|[ivx]{1,4})$/u.test(second.flat)) {
       at += 2;
@@ -107,6 +107,14 @@ function lengthBehind(pieces: readonly PlacedPiece[], index: number): number {
   }
   return at - index - 1;
 }
+
+// «программист 1С»
+const isOfRole = (next: PlacedPiece, head: PlacedPiece | undefined) =>
+  /^\d/.test(next.flat) &&
+  next.meanings.some(
+    ({ kind, id }) =>
+      kind === 'specialisation' && head?.meanings.some((role) => role.id === specialisations.get(id)?.role),
+  );
 
 // «мастер маникюра и педикюра», «менеджер по закупкам и логистике»
 const isJoined = (head: PlacedPiece | undefined, complements: number, next: PlacedPiece) =>

@@ -31,7 +31,8 @@ export const isA = ({ meanings }: PlacedPiece, kind: Meaning['kind']): boolean =
 export function placedPieces(text: string): PlacedPiece[] {
   const flat = flatten(text);
   const words = [...flat.matchAll(/[\p{L}\d]+(?:'\p{L}+)*[+#]{0,2}/gu)].slice(0, mostWords);
-  const folded = words.map(([word]) => fold(word));
+  // The letter of «1С» is typed in either script.
+  const folded = words.map(([word]) => fold(word === '1c' ? '1с' : word));
   const stems = folded.map(stemOf);
   const options = stems.map(candidates);
   const pieces: PlacedPiece[] = [];

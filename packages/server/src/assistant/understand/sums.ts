@@ -24,14 +24,15 @@ const million = 'млн|мил+ион|mln|mil+ion|лям|лимон|кк';
 const thousand = `тыс|тысяч|${uzbek('ming')}|к(?!к)|k`;
 const currencies: Record<Currency, string> = {
   UZS: `сум|сом|so'?m|uzs`,
-  USD: `долл|dol+ar|доллар|usd|\\$|бакс|у\\.?е`,
+  USD: `долл|dol+ar|доллар|usd|\\$|бакс|у\\.?е|зелен`,
   EUR: `евро|yevro|euro|eur|€`,
   RUB: `руб|rub|₽|рос`,
 };
 const allCurrencies = Object.values(currencies).join('|');
 const sum = new RegExp(
   `([$€])?\\s?(?<number>${number})(?:\\s*(?<unit>(?:${million}|${thousand})\\.?)(?<unitEnd>\\p{L}*))?` +
-    `(?:\\s*(?<currency>${allCurrencies})(?<end>\\p{L}*))?(?:\\s*-?(?<after>${uzbek('dan|gacha')})(?!\\p{L}))?`,
+    `(?:\\s*(?:в\\s)?(?<currency>${allCurrencies})(?<end>\\p{L}*))?` +
+    `(?:\\s*-?(?<after>${uzbek('dan|gacha')})(?!\\p{L}))?`,
   'gu',
 );
 const isMillion = new RegExp(`^(?:${million})`, 'u');
@@ -46,12 +47,13 @@ const laterUnit = new RegExp(
 );
 // What a number counts when it is no money.
 const counted = new RegExp(`^\\s*-?(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:${anyOf(vocabulary.countedThings)})`, 'u');
-const ordinal = /^\s?-\s?(?:(?:[аоы]?[йяе]|[уо]?ю|[ыо]?й|ого|ому?)(?!\p{L})|(?:о[йи]лик|маош|oylik|maosh))/u;
+const ordinal = /^(?:\s?-\s?)?(?:[аоы]?[йяе]|[уо]?ю|ого|ому?|чи|chi)(?!\p{L})|^\s?-\s?(?:о[йи]лик|маош|oylik|maosh)/u;
 // «13 зарплата», `13 oylik`: one more than a year has months.
 const extraMonth = new RegExp(`^\\s?(?:${anyOf(vocabulary.pay)})`, 'u');
 const bonusCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.extras)})`, 'gu');
 // «баксов 500», «долларов от 500»: the currency of a number that stands behind it.
-const currencyNames = 'долл\\p{L}{0,6}|dol+ar|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|yevro|euro|eur|руб\\p{L}{1,5}';
+const currencyNames =
+  'долл\\p{L}{0,6}|dol+ar(?:da)?|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|yevro|euro|eur|руб\\p{L}{1,5}';
 const currencyLead = new RegExp(
   `(?<![\\p{L}\\d$€])(?<!\\d\\s)(?<currency>${currencyNames})\\s(?:(?:от|до|за|около|примерно|где-то)\\s)?$`,
   'u',
@@ -82,6 +84,16 @@ export function findSums(flat: string, isAsked: boolean): Sum[] {
 
 // «500 баксов, потом 700»: whoever has named a currency goes on in it; millions of soums are named by small numbers.
 const leastForeign = 50;
+
+const unitOf = (unit: string | undefined) => (unit === undefined ? 1 : isMillion.test(unit) ? 1e6 : 1e3);
+const beside = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.besideWage)})\\p{L}{0,6}\\s?(?<for>на|до|-|:)?\\s?$`, 'u');
+const leastWage = 1e6;
+
+/** Whether a sum is for what stands in front of it: «обед 25 тысяч», «страховка на 10 млн». */
+function isBeside(before: string, soums: number): boolean {
+  const match = before.match(beside);
+  return match !== null && (match.groups?.for !== undefined || (soums >= 1000 && soums < leastWage));
+}
 
 function withCurrency(sums: readonly Sum[]): Sum[] {
   let spoken: Currency | undefined;
@@ -126,7 +138,7 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
     /^\d{1,3}(?:[ .]\d{3}){2,}$/.test(told);
   const clause = clauseAround(flat, start, end);
   const plain = clause.replace(bonusCue, ' ');
-  const isExtra = plain !== clause;
+  const isExtra = plain !== clause || isBeside(before, valueOf(told) * unitOf(unit));
   const isCued = payCue.test(plain);
   const isNumeral = !/\d/.test(told);
   const isPaidEach = perPiece.test(next) || perPieceBefore.test(before);
@@ -139,7 +151,7 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
     start: start - (lead?.[0].length ?? 0),
     end,
     value: valueOf(told),
-    unit: unit === undefined ? undefined : isMillion.test(unit) ? 1e6 : 1e3,
+    unit: unit === undefined ? undefined : unitOf(unit),
     currency: match[1] === '$' ? 'USD' : match[1] === '€' ? 'EUR' : currencyOf(currency ?? lead?.groups?.currency),
     isExtra: isExtra && !isCued,
     side: sideOf(`${unitEnd}${currencyEnd}${after}`),

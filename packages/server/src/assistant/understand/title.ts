@@ -63,7 +63,7 @@ function titleIn(part: Part, language: Language, isAsked: boolean, isKnown: bool
 }
 
 // «врач узи» is «Врач УЗИ».
-const abbreviation = words('узи|мрт|пто|отк|азс|чпу|кипиа|uzi|mrt|smm|seo|hr|it', 'giu');
+const abbreviation = words('1с|1c|узи|мрт|пто|отк|азс|чпу|кипиа|uzi|mrt|smm|seo|hr|it', 'giu');
 const withAbbreviations = (title: string) =>
   title.replace(abbreviation, (word) => word.toUpperCase().replace('КИПИА', 'КИПиА'));
 
