@@ -8,6 +8,8 @@ import { understand } from './understand/understand.ts';
 import { anyOf } from './understand/vocabulary.ts';
 
 const misspelt = words(anyOf(vocabulary.misspeltNeeds), 'u');
+// «ой, Бухара»: an Uzbek month is counted, and no comma follows it.
+const interjection = /(?<![\p{L}\d]|\d\s)ой(?=\s?[,.!])/giu;
 const longestSearched = 300;
 
 /** What a message says, and in which language. */
@@ -34,6 +36,8 @@ export function readMessage({
   positions?: readonly string[];
 }): ReadMessage {
   // `toshkenga buhgalter kere`: a word that only Uzbek has, typed as nobody spells it.
-  const language = misspelt.test(flatten(message.slice(0, longestSearched))) ? 'uz' : detectLanguage(message, current);
+  const language = misspelt.test(flatten(message.slice(0, longestSearched)))
+    ? 'uz'
+    : detectLanguage(message.replaceAll(interjection, ' '), current);
   return { language, facts: understand(message, { language, asked, isUntitled, positions }) };
 }

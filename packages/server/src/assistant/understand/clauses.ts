@@ -31,12 +31,14 @@ function cutAtLabel(clause: string): string[] {
   return [clause.slice(0, at), ...cutAtLabel(clause.slice(at).trimStart())];
 }
 
-const borders = new RegExp(String.raw`[\n;•]|(?<!\d),|,(?!\d)|${ends}|${pluses}`, 'u');
+const borders = new RegExp(String.raw`[\n;•]|\s\d{1,2}\)(?=\s\p{L})|(?<!\d),|,(?!\d)|${ends}|${pluses}`, 'u');
 const bullet = /^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+/u;
 
 /** A message cut into clauses, in order; bullets are taken off. */
 export function clausesOf(text: string): string[] {
-  return text
+  // «1. мыть полы 2. выносить мусор»
+  const counted = /^\s?1[.)]\s/u.test(text) ? text.replaceAll(/\s\d{1,2}[.)](?=\s\p{L})/gu, '\n') : text;
+  return counted
     .split(borders)
     .map((clause) => clause.replace(bullet, ''))
     .flatMap(cutAtLabel)

@@ -12,6 +12,10 @@ describe('of what is taken back only the later holds', () => {
     ['Бухара, нет, Навои', 'Навои'],
     ['Навои, не Бухара', 'Навои'],
     ['не Бухара, Навои', 'Навои'],
+    ['Бухара... нет, Навои', 'Навои'],
+    ['Бухара (ой, Навои)', 'Навои'],
+    ['город не Бухара, Навои', 'Навои'],
+    ['не Бухара! Навои', 'Навои'],
     ['Buxoro. Buxoro emas, Navoiy', 'Навои'],
     ['Buxoro, yo‘q, Navoiy', 'Навои'],
     ['Бухоро, аниқроғи Навоий', 'Навои'],
@@ -37,6 +41,7 @@ describe('of what is taken back only the later holds', () => {
     ['7 млн, вернее 8', 'salary', { pay: { min: 8_000_000, max: 8_000_000 } }],
     ['полный день, ой, неполный день', 'format', { employment: 'part-time' }],
     ['такси, точнее развозка', 'benefits', { benefits: ['развозка'] }],
+    ['такси, нет, развозка', 'benefits', { benefits: ['развозка'] }],
   ])('%s', (message, asked, facts) => {
     expect(read(message, asked)).toMatchObject(facts);
   });
@@ -44,6 +49,13 @@ describe('of what is taken back only the later holds', () => {
   test.each<[message: string, asked: Topic, facts: object]>([
     ['tajriba yo‘q, o‘rgatamiz', 'requirements', { benefits: ['o‘rgatamiz'] }],
     ['не курить, не опаздывать', 'requirements', { requirements: ['не курить', 'не опаздывать'] }],
+    ['честность, нет опыта - научим', 'requirements', { requirements: ['честность'], benefits: ['научим'] }],
+    ['такси, ой, и развозка', 'benefits', { benefits: ['такси', 'развозка'] }],
+    [
+      'диплом не обязателен, а честность важна',
+      'requirements',
+      { requirements: ['диплом не обязателен', 'честность важна'] },
+    ],
   ])('%s takes nothing back', (message, asked, facts) => {
     expect(read(message, asked)).toMatchObject(facts);
   });
@@ -86,6 +98,12 @@ test.each<[message: string, asked: Topic, facts: object]>([
   ['Условия такие: обеды', 'benefits', { benefits: ['обеды'] }],
   ['Мы предлагаем обеды', 'benefits', { benefits: ['обеды'] }],
   ['Официант обязанности: принимать заказы', 'title', { title: 'Официант', duties: ['принимать заказы'] }],
+  ['обязанности уборщика: мыть полы', 'duties', { duties: ['мыть полы'] }],
+  ['1. мыть полы 2. выносить мусор', 'duties', { duties: ['мыть полы', 'выносить мусор'] }],
+  ['нужно будет мыть полы', 'duties', { duties: ['мыть полы'] }],
+  ['с нашей стороны: такси', 'benefits', { benefits: ['такси'] }],
+  ['нам важно: честность', 'requirements', { requirements: ['честность'] }],
+  ['bizda: tushlik', 'benefits', { benefits: ['tushlik'] }],
   ['Asosiy vazifalari: hisob yuritish', 'duties', { duties: ['hisob yuritish'] }],
   ['Номзодга талаблар: ҳалол', 'requirements', { requirements: ['ҳалол'] }],
   ['Опыт 2 года. Условия: обеды', 'requirements', { requirements: [], benefits: ['обеды'] }],
@@ -107,4 +125,8 @@ test.each([
 
 test.each(['термин', 'ko‘ylak', 'darmon', 'учтено'])('%s is no place', (word) => {
   expect(read(word, 'format').place).toBeUndefined();
+});
+
+test('a Russian sigh is no Uzbek month', () => {
+  expect(readMessage({ message: 'Фергана, ой, Коканд', language: 'ru', asked: 'format' }).language).toBe('ru');
 });

@@ -20,10 +20,13 @@ interface Line {
 
 // «надо вести учёт», «он должен вести учёт» is «вести учёт».
 const who = '(?:(?:он|она|они|ему|ей|им|человек|человеку|сотрудник|сотруднику|работник|работнику)\\s)?';
-const must = '(?:надо|нужно|необходимо|предстоит|прид[её]тся|будет|будут|долж(?:ен|на|ны)(?:\\sбудет)?)';
+const must =
+  '(?:надо(?:\\sбудет)?|нужно(?:\\sбудет)?|необходимо|предстоит|прид[её]тся|будет|будут|долж(?:ен|на|ны)(?:\\sбудет)?)';
 const duty = new RegExp(`^${who}${must}\\s(?=\\p{L}{2,30}(?:ть|ти|чь|ться)(?!\\p{L}))`, 'iu');
 // «мы предлагаем обеды»
-const offered = /^(?:мы\s)?(?:предлагаем|обещаем)\s(?=\p{L})/iu;
+const offered = /^(?:мы\s)?(?:предлагаем|обещаем|гарантируем)\s(?=\p{L})/iu;
+// «ну в общем мыть полы»
+const idle = /^(?:(?:ну|в\sобщем|короче|значит)\s){1,3}(?=\p{L})/iu;
 // «платим сдельно, выходит в месяц»
 const aroundShare = /^платим\s(?=сдельн|процент)|(?<=сдельно)\s(?:выходит|получается)(?:\sв\sмесяц)?$/giu;
 // «в магазине», `kofexonada`: where the work is, and nothing of a list.
@@ -59,7 +62,7 @@ const search = /^(?:ищ(?:ем|у|ут|ет)|набира|приглаша)/iu;
 
 /** The line that a clause says; undefined when only filling words are left of it. */
 export function lineOf(clause: string, heading: ListName | undefined, reading: Reading): Line | undefined {
-  const meaning = meaningOf(clause).replace(duty, '').replace(offered, '').replace(aroundShare, '');
+  const meaning = meaningOf(clause).replace(idle, '').replace(duty, '').replace(offered, '').replace(aroundShare, '');
   const text = heading === undefined ? withoutWhere(meaning, reading.language) : meaning;
   if (
     text === '' ||

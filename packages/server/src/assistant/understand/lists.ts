@@ -51,12 +51,11 @@ const more = `(?:(?:и|а|еще|также|плюс|вот|${uzbek('yana|va|ham
 const before = `(?:(?:${anyOf(vocabulary.headingLeads)})\\s){0,2}`;
 const behind = `(?:\\s(?:${anyOf(vocabulary.headingTails)})){0,2}`;
 const enters = `\\s(?:${anyOf(vocabulary.headingVerbs)})(?!\\p{L})`;
+const ending =
+  `(?:${enters})?\\s?[:-]\\s*|(?:\\s\\p{L}{3,20}){1,2}\\s?:\\s*|${enters}\\s|\\s*$|` +
+  '\\s(?=\\p{L}{2,30}(?:ть|ти|ться)(?!\\p{L}))';
 const heading = (names: Parameters<typeof anyOf>[0]) =>
-  new RegExp(
-    `^\\s*${more}${before}(?:${anyOf(names)})${behind}` +
-      `(?:(?:${enters})?\\s?[:-]\\s*|${enters}\\s|\\s*$|\\s(?=\\p{L}{2,30}(?:ть|ти|ться)(?!\\p{L})))`,
-    'u',
-  );
+  new RegExp(`^\\s*${more}${before}(?:${anyOf(names)})${behind}(?:${ending})`, 'u');
 const labels: [ListName | 'title', RegExp][] = [
   ['requirements', heading(vocabulary.headings.requirements)],
   ['benefits', heading(vocabulary.headings.benefits)],

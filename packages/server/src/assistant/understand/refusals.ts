@@ -13,8 +13,10 @@ const longest = 300;
 
 const few = '(?:[^\\s,;]{1,40}[\\s,]{1,2}){1,4}';
 const unlessNeeded = `(?<!(?:${uzbek("shart|kerak|muhim|zarur|majburiy|kam|ko'p|ortiq|past|yuqori|oshiq")})\\s)`;
-// «не меньше 4, а не больше 6» takes nothing back.
-const unlessBound = '(?!(?:меньше|менее|ниже|больше|более|выше|старше|младше|моложе|дороже)(?!\\p{L}))';
+// «не меньше 4, а не больше 6», «не обязателен, а желание важно» take nothing back.
+const bounds = 'меньше|менее|ниже|больше|более|выше|старше|младше|моложе|дороже';
+const needs = 'обязател\\p{L}{1,4}|нуж\\p{L}{1,3}|важ\\p{L}{1,3}|требу\\p{L}{1,5}|надо|всегда';
+const unlessBound = `(?!(?:${bounds}|${needs})(?!\\p{L}))`;
 const refusals = [
   // «не Ташкент, а Самарканд»
   new RegExp(`(?<!\\p{L})не\\s${unlessBound}(?<what>${few})а\\s(?!(?:также|то|не)\\s)`, 'dgu'),
@@ -35,7 +37,8 @@ const afterthoughts = [
 ];
 // «не Фергана, Маргилан», «Маргилан, не Фергана»: without «а» only a place or a position is taken back.
 const bare = new RegExp(
-  '(?<=(?:^|[,;.!-])\\s?(?:(?:нет|ой),?\\s)?)не\\s(?<what>(?:[^\\s,;.-]{2,40}\\s?){1,3})(?:[,.]\\s?|\\s-\\s|$)',
+  `(?<=(?:^|[,;.!(-])\\s?(?:\\p{L}{1,12},?\\s){0,2})не\\s${unlessBound}` +
+    '(?<what>(?:[^\\s,;.!-]{2,40}\\s?){1,3})(?:[,.!]{1,3}\\s?|\\s-\\s|$)',
   'dgu',
 );
 
@@ -125,16 +128,19 @@ export function withoutRefused(text: string): { text: string; isCorrection: bool
 
 const exact = anyOf(vocabulary.revisions);
 const revision = new RegExp(
-  `(?<=[\\p{L}\\d)"%$][\\s,.;!-]{1,4})(?<exact>${exact})[\\s,:.!-]{1,4}(?=[\\p{L}\\d"])|` +
-    `(?<=[\\p{L}\\d)"%$]\\s?[,.;!-]\\s?)(?:${anyOf(vocabulary.weakRevisions)})[\\s,:.!-]{1,4}(?=[\\p{L}\\d"])`,
+  `(?<=[\\p{L}\\d)"%$][\\s,.;!(…-]{1,4})(?:${exact})[\\s,:.!-]{1,4}(?=[\\p{L}\\d"])|` +
+    `(?<=[\\p{L}\\d)"%$]\\s?[,.;!(…-]{1,3}\\s?)(?:${anyOf(vocabulary.weakRevisions)})[\\s,:.!-]{1,4}(?=[\\p{L}\\d"])`,
   'u',
 );
+
+// «обеды, ой, и развозка»
+const more = new RegExp(`^(?:и|еще|также|забыл\\p{L}?|плюс|${uzbek('va|yana|ham')})(?!\\p{L})`, 'u');
 
 /** A text in two, where it corrects itself half-way. */
 interface Revised {
   before: string;
   after: string;
-  /** What comes last is instead of what was said last: «обеды, точнее питание». */
+  /** What comes last is instead of what was said last: «обеды, точнее питание», not «обеды, ой, и такси». */
   isExact: boolean;
 }
 
@@ -143,8 +149,8 @@ export function revisedIn(text: string): Revised | undefined {
   if (text.length > longest) return undefined;
   const match = flatten(text).match(revision);
   if (!match?.index) return undefined;
-  const isExact = match.groups?.exact !== undefined;
   const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  const isExact = !more.test(flatten(after));
   const number = after.match(/^\d(?:[\d.,/:-]{0,20}\d)?(?=[.!]?$)/u)?.[0];
   const last = [...before.matchAll(/\d[\d.,/:-]*(?<![.,/:-])/gu)].at(-1);
   if (number === undefined || last === undefined) return { before, after, isExact };

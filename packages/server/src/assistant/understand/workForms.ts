@@ -5,7 +5,8 @@ import { spansOf, uzbek, without, words } from './flat.ts';
 import { anyOf } from './vocabulary.ts';
 
 // Words that mean the format only when a clause says nothing else: «офис-менеджер» and «обучение на месте» do not.
-const labelled = `(?:формат|место|занятость|работа|${uzbek('format|ish joyi|ish formati')})(?:\\sработы)?\\s?:?\\s`;
+const labels = `только|строго|лишь|исключительно|формат|место|занятость|работа|${uzbek('format|ish joyi|ish formati')}`;
+const labelled = `(?:${labels})(?:\\sработы)?\\s?:?\\s`;
 const alone = `(?<=(?:^|[,;.\\n])\\s?(?:${labelled})?)`;
 
 const aloneInOffice = `${alone}(?:${anyOf(vocabulary.officeAlone)})(?=\\s?(?:[,;.\\n]|$))`;
@@ -13,6 +14,12 @@ const aloneInOffice = `${alone}(?:${anyOf(vocabulary.officeAlone)})(?=\\s?(?:[,;
 const noOffice = words(anyOf(vocabulary.noOffice));
 const noRemote = words(anyOf(vocabulary.noRemote));
 const atOffice = words(`${anyOf(vocabulary.office)}|${aloneInOffice}`);
+// Beside each other both are meant; alone an office may be what is managed, and a home what is sold for.
+const officeWord = words(`(?:в\\s)?офис[еау]?(?!-)|${uzbek('ofisda|ofisga|ofis')}(?!-)`);
+const homeWord = words(
+  '(?<!для\\s)(?:из\\s)?дома|(?:на\\s)?удален(?:о|ка|ки|ку|ке|кой|ный|ная|ную|ной)|' +
+    uzbek('uyda|uydan|masofadan|masofaviy'),
+);
 const formats: [RemoteType, RegExp][] = [
   ['hybrid', words(anyOf(vocabulary.hybrid))],
   ['remote', words(`${anyOf(vocabulary.noOffice)}|${anyOf(vocabulary.remote)}`)],
@@ -29,7 +36,7 @@ export const isFieldWork = (flat: string): boolean => field.test(flat);
 const few = `\\d|один|два|две|три|четыре|пару|${uzbek("bir|ikki|uch|to'rt")}`;
 const day = `(?:дн\\p{L}{0,3}|день|${uzbek('kun|kuni')})`;
 const inOffice = `(?:в\\s)?офис\\p{L}?|${uzbek('ofisda|ofis')}`;
-const atHome = `(?:из\\s)?дома|(?:на\\s)?удален\\p{L}{1,3}|онлайн|${uzbek('uyda|uydan|masofadan|onlayn')}`;
+const atHome = `(?:из\\s)?дома|(?:на\\s)?удален\\p{L}{1,3}|онлайн|${uzbek('uyda|uydan|uy|masofadan|onlayn')}`;
 const others = 'остальн\\p{L}{1,3}(?:\\s(?:дни|время))?|друг\\p{L}{1,2}(?:\\sдни)?|потом';
 const rest = `${others}|${uzbek('qolgani|qolgan kunlari|qolganida')}`;
 const weekly = `(?:${uzbek('haftada|haftasiga')}\\s|(?:в\\sнеделю\\s))?`;
@@ -77,9 +84,13 @@ export function findFormat(flat: string): Found<RemoteType> {
   const { value, spans } = find(plain, formats);
   const isSplit = days.length > 1 || daysAtHome.test(flat);
   if (value === 'hybrid' || isSplit || isFieldWork(flat)) return { value: 'hybrid', spans: [...spans, ...days] };
+  const isOffice = value !== undefined ? value === 'office' : spansOf(plain, officeWord).length > 0;
+  // «день в офисе, остальные дома»
+  const other = spansOf(plain, isOffice ? homeWord : officeWord);
+  const isBoth = other.length > 0 && spansOf(plain, noOffice).length === 0 && (value !== undefined || isOffice);
+  if (isBoth) return { value: 'hybrid', spans: [...spans, ...other, ...spansOf(plain, officeWord)] };
   if (value === undefined) return { value: refused.length > 0 ? 'office' : undefined, spans: refused };
-  const office = value === 'remote' && spansOf(plain, noOffice).length === 0 ? spansOf(plain, atOffice) : [];
-  return { value: office.length > 0 ? 'hybrid' : value, spans: [...spans, ...office, ...refused] };
+  return { value, spans: [...spans, ...refused] };
 }
 
 /** How much of the week it takes. */
