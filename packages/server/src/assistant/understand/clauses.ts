@@ -1,10 +1,14 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
+import { extraMonth } from './extraMonths.ts';
 import { flatten, uzbek } from './flat.ts';
 import { anyOf } from './vocabulary.ts';
 
 // A comma between digits is a fraction, a full stop within a number or an abbreviation ends nothing.
 // «оклад плюс процент» is one line.
-const pluses = String.raw`(?<![Оо]клад)\s\+\s|(?<!\+)\+(?=\s*\p{L})|(?<!\p{L}|[Оо]клад\s)плюс(?!\p{L})`;
+const salary = '[Оо]клад|[Oo]klad';
+const pluses =
+  String.raw`(?<!(?:${salary}))\s\+\s|(?<!\+)\+(?=\s*\p{L})|` +
+  String.raw`(?<!\p{L}|(?:${salary})\s)(?:плюс|ply?us)(?!\p{L})`;
 const ends = String.raw`(?:[!?]|(?<=[\p{L}\d)$%"»]{2}|\s)\.)(?=\s|$)`;
 const longestClause = 400;
 const mostClauses = 100;
@@ -42,18 +46,15 @@ export function clausesOf(text: string): string[] {
     .split(borders)
     .map((clause) => clause.replace(bullet, ''))
     .flatMap(cutAtLabel)
-    .filter((clause) => /\p{L}|\d/u.test(clause))
+    .filter((clause) => /[\p{L}\d%]/u.test(clause))
     .slice(0, mostClauses);
 }
 
 // Words that say nothing once the facts have been taken out.
 const glue = new RegExp(`(?<![\\p{L}])(?:${anyOf(vocabulary.glue)})(?![\\p{L}'])`, 'gu');
 
-// «13-я зарплата», `13-oylik`: a number and a wage, and no wage.
-const extraPay = new RegExp(
-  `(?<!\\d)1[34]\\s?-?\\s?(?:[аоы]?[йя]|ую)?\\s?(?:зарплат|оклад|${uzbek('oylik|maosh')})`,
-  'u',
-);
+// A number and a wage, and no wage.
+const extraPay = new RegExp(extraMonth, 'u');
 // «1С», `5S`, «3D»; «C#», `C++`: names that hold one letter.
 const shortNames = /(?<![\p{L}\d])(?:1\s?[сcСC]|\d[A-ZА-Я]|[A-ZСa-zс](?:\+\+|#))(?![\p{L}\d])/u;
 
@@ -64,7 +65,8 @@ export function meaningOf(text: string): string {
     .replace(glue, ' ')
     .replace(/[^\p{L}\d]+/gu, '');
   // «40% от работы», «60/40» are told in figures.
-  if (/\d\s?%|(?<!\d)\d{2}\s?\/\s?\d{2}(?!\d)/.test(clause) || extraPay.test(flatten(clause))) return tidy(clause);
+  if (/\d\s?%|^\W{0,5}%\W{0,5}$|(?<!\d)\d{2}\s?\/\s?\d{2}(?!\d)/.test(clause) || extraPay.test(flatten(clause)))
+    return tidy(clause);
   return /\p{L}{2}/u.test(left) || shortNames.test(clause) ? tidy(clause) : '';
 }
 

@@ -4,10 +4,11 @@ import { fold } from '../../text/normalise.ts';
 import { stem } from '../../text/stem.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { meaningOf } from './clauses.ts';
+import { extraMonth } from './extraMonths.ts';
 import type { Facts, Reading } from './facts.ts';
-import { flatten } from './flat.ts';
+import { flatten, uzbek } from './flat.ts';
 import type { ListName } from './lists.ts';
-import { isAct, isSmallTalk, listOf, splitJoined } from './lists.ts';
+import { isAct, isGiven, isSmallTalk, listOf, splitJoined } from './lists.ts';
 import { anyOf } from './vocabulary.ts';
 import { isNothing } from './wishes.ts';
 import { isFieldWork } from './workForms.ts';
@@ -25,8 +26,12 @@ const must =
 const duty = new RegExp(`^${who}${must}\\s(?=\\p{L}{2,30}(?:ть|ти|чь|ться)(?!\\p{L}))`, 'iu');
 // «мы предлагаем обеды»
 const offered = /^(?:мы\s)?(?:предлагаем|обещаем|гарантируем)\s(?=\p{L})/iu;
-// «ну в общем мыть полы»
-const idle = /^(?:(?:ну|в\sобщем|короче|значит)\s){1,3}(?=\p{L})/iu;
+// `oylik va foiz`, `500 ga foiz`, `bilan foiz`: what the wage has left in front.
+const wage = `(?:оклад|фикс|${uzbek('oylik|maosh|oklad|fiks')})`;
+const besidePay = new RegExp(
+  `^(?:${wage}\\s(?:и|плюс|${uzbek('va|hamda|plyus|plus')})|${uzbek('ga|bilan')})\\s(?=\\p{L})`,
+  'iu',
+);
 // «платим сдельно, выходит в месяц»
 const aroundShare = /^платим\s(?=сдельн|процент)|(?<=сдельно)\s(?:выходит|получается)(?:\sв\sмесяц)?$/giu;
 // «в магазине», `kofexonada`: where the work is, and nothing of a list.
@@ -62,7 +67,11 @@ const search = /^(?:ищ(?:ем|у|ут|ет)|набира|приглаша)/iu;
 
 /** The line that a clause says; undefined when only filling words are left of it. */
 export function lineOf(clause: string, heading: ListName | undefined, reading: Reading): Line | undefined {
-  const meaning = meaningOf(clause).replace(idle, '').replace(duty, '').replace(offered, '').replace(aroundShare, '');
+  const meaning = meaningOf(clause)
+    .replace(besidePay, '')
+    .replace(duty, '')
+    .replace(offered, '')
+    .replace(aroundShare, '');
   const text = heading === undefined ? withoutWhere(meaning, reading.language) : meaning;
   if (
     text === '' ||
@@ -72,6 +81,8 @@ export function lineOf(clause: string, heading: ListName | undefined, reading: R
     isNothing(flatten(text))
   )
     return undefined;
+  // «500$ + %»
+  if (text === '%') return { text: reading.language === 'ru' ? 'процент' : 'foiz', list: 'benefits' };
   return { text, list: heading ?? chooseList(text, reading) };
 }
 
@@ -109,9 +120,10 @@ function chooseList(item: string, { language, asked }: Reading): ListName | unde
 const isTechnology = (item: string, language: Language) => language === 'ru' && /^[a-z][\w.+#\s-]*$/i.test(item);
 
 const ofTheirOwn = new RegExp(
-  `^(?:(?:со?|есть|нужн\\p{L}|обязательно|желательно)\\s)?(?:${anyOf(vocabulary.itemsOfTheirOwn)})`,
+  `^(?:(?:со?|есть|нужн\\p{L}|обязательно|желательно)\\s)?(?:${extraMonth}|${anyOf(vocabulary.itemsOfTheirOwn)})`,
   'u',
 );
 
 // «работа с клиентами», «обслуживание транспорта» hold words of other lists and are duties all the same.
-const dutyUnless = (item: string, told: ListName): ListName => (ofTheirOwn.test(flatten(item)) ? told : 'duties');
+const dutyUnless = (item: string, told: ListName): ListName =>
+  ofTheirOwn.test(flatten(item)) || (told === 'benefits' && isGiven(flatten(item))) ? told : 'duties';

@@ -1,5 +1,6 @@
 import type { Language } from '@kasb/contract';
 import vocabulary from '../data/words.json' with { type: 'json' };
+import { extraMonth } from './extraMonths.ts';
 import { flatten, uzbek } from './flat.ts';
 import { anyOf } from './vocabulary.ts';
 
@@ -8,7 +9,7 @@ export type ListName = 'duties' | 'requirements' | 'benefits';
 
 const starts = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u');
 
-const benefitCue = starts(`${anyOf(vocabulary.benefits)}|(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`);
+const benefitCue = starts(`${extraMonth}|${anyOf(vocabulary.benefits)}|(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`);
 const requirementCue = starts(anyOf(vocabulary.requirements));
 const dutyNouns = starts(anyOf(vocabulary.dutyNouns));
 const notActs = `(?:${anyOf(vocabulary.notActs)})(?!\\p{L})`;
@@ -31,6 +32,9 @@ export const isSmallTalk = (clause: string): boolean => smallTalk.test(flatten(c
 /** Whether a clause says what is done, in the infinitive. */
 export const isAct = (clause: string): boolean => infinitive.test(flatten(clause));
 
+/** Whether flattened text says that an employer has something: «душ есть», `yotoqxona bor`. */
+export const isGiven = (flat: string): boolean => flat.length <= longestGiven && given.test(flat);
+
 /** The list that a clause speaks for by its words alone; undefined when nothing tells. */
 export function listOf(clause: string, language: Language): ListName | undefined {
   const flat = flatten(clause).trim();
@@ -42,7 +46,7 @@ export function listOf(clause: string, language: Language): ListName | undefined
   if (isBenefit) return 'benefits';
   if (isRequirement) return 'requirements';
   if (language === 'uz' && uzbekVerb.test(flat)) return 'duties';
-  if (flat.length <= longestGiven && given.test(flat)) return 'benefits';
+  if (isGiven(flat)) return 'benefits';
   return dutyNouns.test(flat) && flat.search(dutyNouns) === 0 ? 'duties' : undefined;
 }
 

@@ -69,7 +69,7 @@ function numbersOf(words: readonly string[]): number[] {
 }
 
 const bigUnit = 'млн|мил+ион|mln|mil+ion|тыс|ming|минг';
-const unitWords = `${bigUnit}|лям|лимон|сум|сом|so'?m|долл|dol+ar|usd|\\$|бакс|у\\.?е|евро|yevro|euro|€|руб`;
+const unitWords = `${bigUnit}|лям|лимон|сум|сом|so'?m|долл|dol+ar|usd|\\$|бакс|у\\.?е|евро|y?evro|euro|€|руб`;
 // Numbers of money have their unit behind them, behind the other side of the range, or in front: «миллионов семь».
 const side = `(?:${word}|\\d{1,3})(?:dan|дан|gacha|гача)?(?:${half})?[\\s-]{1,3}`;
 const withUnit = new RegExp(`^(?:dan|дан|gacha|гача)?[\\s-]*(?:до\\s)?(?:${side}){0,4}(?:${unitWords})`, 'u');

@@ -1,4 +1,5 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
+import { extraMonth } from './extraMonths.ts';
 import type { Span } from './flat.ts';
 import { uzbek } from './flat.ts';
 import { spelledNumber, valueOf } from './numerals.ts';
@@ -25,7 +26,7 @@ const thousand = `тыс|тысяч|${uzbek('ming')}|к(?!к)|k`;
 const currencies: Record<Currency, string> = {
   UZS: `сум|сом|so'?m|uzs`,
   USD: `долл|dol+ar|доллар|usd|\\$|бакс|у\\.?е|зелен`,
-  EUR: `евро|yevro|euro|eur|€`,
+  EUR: `евро|y?evro|euro|eur|€`,
   RUB: `руб|rub|₽|рос`,
 };
 const allCurrencies = Object.values(currencies).join('|');
@@ -47,13 +48,12 @@ const laterUnit = new RegExp(
 );
 // What a number counts when it is no money.
 const counted = new RegExp(`^\\s*-?(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:${anyOf(vocabulary.countedThings)})`, 'u');
-const ordinal = /^(?:\s?-\s?)?(?:[аоы]?[йяе]|[уо]?ю|ого|ому?|чи|chi)(?!\p{L})|^\s?-\s?(?:о[йи]лик|маош|oylik|maosh)/u;
-// «13 зарплата», `13 oylik`: one more than a year has months.
-const extraMonth = new RegExp(`^\\s?(?:${anyOf(vocabulary.pay)})`, 'u');
+const ordinal = /^(?:\s?-\s?)?(?:[аоы]?[йяе]|[уо]?ю|ого|ому?|чи|chi)(?!\p{L})/u;
+const oneMoreMonth = new RegExp(`^${extraMonth}`, 'u');
 const bonusCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.extras)})`, 'gu');
 // «баксов 500», «долларов от 500»: the currency of a number that stands behind it.
 const currencyNames =
-  'долл\\p{L}{0,6}|dol+ar(?:da)?|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|yevro|euro|eur|руб\\p{L}{1,5}';
+  'долл\\p{L}{0,6}|dol+ar(?:da)?|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|y?evro|euro|eur|руб\\p{L}{1,5}';
 const currencyLead = new RegExp(
   `(?<![\\p{L}\\d$€])(?<!\\d\\s)(?<currency>${currencyNames})\\s(?:(?:от|до|за|около|примерно|где-то)\\s)?$`,
   'u',
@@ -107,7 +107,7 @@ function withCurrency(sums: readonly Sum[]): Sum[] {
 
 /** Whether a number counts something as the so-and-manieth: «13-я зарплата». */
 const isOrdinal = (told: string, next: string): boolean =>
-  ordinal.test(next) || (/^1[34]$/.test(told) && extraMonth.test(next));
+  ordinal.test(next) || (/^1[34]$/.test(told) && oneMoreMonth.test(`${told}${next}`));
 
 /** Whether what stands behind a sum takes it back: `5 mln emas`. */
 export function isRefused(after: string): boolean {

@@ -1,5 +1,5 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
-import { spansOf } from './flat.ts';
+import { spansOf, words } from './flat.ts';
 import type { ListName } from './lists.ts';
 import { anyOf } from './vocabulary.ts';
 
@@ -12,9 +12,16 @@ interface Wishes {
   suggested: ListName[];
 }
 
-const only = (words: string) => new RegExp(`^\\s?(?:(?:${words})(?![\\p{L}'])[\\s,.!)]{0,5}){1,6}$`, 'u');
+const only = (words: string) => new RegExp(`^\\s?(?:(?:${words})(?![\\p{L}'])[\\s,.!)]{0,5}){1,8}$`, 'u');
 
-const skipped = only(anyOf(vocabulary.skipped));
+const fillers = anyOf(vocabulary.denialFillers);
+const skipped = only(
+  `${anyOf(vocabulary.skipped)}|${anyOf(vocabulary.declined)}|${anyOf(vocabulary.denials)}|${fillers}`,
+);
+// «нет у нас никаких требований», `hech qanday shartimiz yo'q`
+const denied = only(`${anyOf(vocabulary.denials)}|${anyOf(vocabulary.denied)}|${fillers}`);
+const denial = words(anyOf(vocabulary.denials), 'u');
+const skip = words(`${anyOf(vocabulary.skipped)}|${anyOf(vocabulary.declined)}`, 'u');
 const thanks = only(anyOf(vocabulary.thanks));
 const ended = only(`${anyOf(vocabulary.ended)}|${anyOf(vocabulary.thanks)}`);
 const leftToUs = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.leftToUs)})(?!\\p{L})`, 'u');
@@ -23,7 +30,8 @@ const listNames = (['duties', 'requirements', 'benefits'] as const).map(
 );
 
 /** Whether flattened text says that there is nothing to say: «ничего», «без требований», `hech narsa`. */
-export const isNothing = (flat: string): boolean => skipped.test(flat);
+export const isNothing = (flat: string): boolean =>
+  (skipped.test(flat) && (skip.test(flat) || denial.test(flat))) || (denied.test(flat) && denial.test(flat));
 
 /** Whether flattened text only thanks or agrees. */
 export const isThanks = (flat: string): boolean => thanks.test(flat);
@@ -34,7 +42,7 @@ export function wishesIn(flat: string): Wishes {
   return {
     // Thanks alone end nothing.
     isEnded: ended.test(flat) && !isThanks(flat),
-    isSkipped: skipped.test(flat),
+    isSkipped: isNothing(flat),
     isLeftToUs,
     suggested: isLeftToUs ? listNames.flatMap(([name, word]) => (spansOf(flat, word).length > 0 ? [name] : [])) : [],
   };
