@@ -12,11 +12,13 @@ const fromBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atLeastBehind)})(?!
 const upToBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atMostBehind)})(?!\\p{L})`, 'u');
 // «4 минимум, 6 максимум»: the word is of the sum in front of it.
 const closing = new RegExp(
-  `^\\s?(?:(?<from>${anyOf(vocabulary.atLeastBehind)})|(?<to>${anyOf(vocabulary.atMostBehind)}))(?=\\s?,|\\s\\d)`,
+  `^\\s?(?:(?<from>${anyOf(vocabulary.atLeastBehind)})|(?<to>${anyOf(vocabulary.atMostBehind)}))(?=\\s?,|\\s\\d|\\s?$)`,
   'u',
 );
+// «500 или 700»
+const either = new RegExp(`^\\s(?:или(?:\\sдаже)?|${uzbek('yoki')})\\s$`, 'u');
 const joiner = new RegExp(
-  `^[\\s,]{0,5}(?:(?:но|а|и|да|однако|точно|уж|можно|при|этом|${uzbek('lekin|ammo|biroq|va')})[\\s,]{1,3}){0,3}$`,
+  `^[\\s,]{0,12}(?:(?:но|а|и|да|однако|точно|уж|можно|при|этом|${uzbek('lekin|ammo|biroq|va')})[\\s,]{1,3}){0,3}$`,
   'u',
 );
 
@@ -40,6 +42,7 @@ interface Around {
 /** Whether two sums are one range: «минимум 4, максимум 7», `kamida 4, lekin 6 dan oshmasin`. */
 export function isRange(left: Sum, right: Sum, { before, between, behind }: Around, isRising: boolean): boolean {
   if (/^\s*(?:-|до|по|to)\s*$/.test(between)) return true;
+  if (isRising && either.test(between)) return true;
   if (left.side === 'from' && /^\s*$/.test(between) && right.side === 'to') return true;
   const closed = between.match(closing);
   const rest = between.slice(closed?.[0].length ?? 0);

@@ -1,6 +1,7 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
 import { uzbek, words } from './flat.ts';
+import { valueOf } from './numerals.ts';
 import { anyOf } from './vocabulary.ts';
 
 /** Years of experience that are asked for; 0 means none. */
@@ -11,61 +12,104 @@ export interface Experience {
   text: string;
 }
 
-const spelled: [RegExp, number][] = [
-  [/^(?:года|год|одного|бир|bir|1)$/, 1],
-  [/^(?:двух|два|икки|ikki)$/, 2],
-  [/^(?:трех|три|уч|uch)$/, 3],
-  [/^(?:четырех|четыре|турт|to'?rt)$/, 4],
-  [/^(?:пяти|пять|беш|besh)$/, 5],
-  [/^(?:шести|шесть|олти|olti)$/, 6],
-  [/^(?:полугода|полгода|ярим|yarim)$/, 0.5],
-];
-const numeral = 'одного|двух|два|трех|три|четырех|четыре|пяти|пять|шести|шесть|полугода';
-const count = `\\d{1,3}(?:[.,]5)?|${numeral}|${uzbek("bir|ikki|uch|to'rt|besh|olti|yarim")}`;
+const numeral = 'одного|двух|два|трех|три|четырех|четыре|пяти|пять|шести|шесть|семи|семь|восьми|восемь|десяти|десять';
+const uzbekNumeral = uzbek("bir|ikki|uch|to'rt|besh|olti|yetti|sakkiz|o'n|yarim");
+const count = `\\d{1,3}(?:[.,]5)?|${numeral}|полутора|полугода|${uzbekNumeral}`;
 const years = `лет|года|год|годов|г\\.?(?!\\p{L})|${uzbek('yillik|yildan|yilga|yilgacha|yil')}`;
-const least = `от|не\\s+менее|минимум|более|свыше|больше|хотя\\s+бы|${uzbek('kamida|eng kamida')}`;
+const lowest = `(?:как\\s)?минимум|${uzbek('kamida|eng kamida|kami bilan|minimum')}`;
+const low = `не\\s+(?:менее|меньше|ниже)(?:\\sчем)?|${lowest}`;
+const high = `не\\s+(?:более|больше|выше|свыше)(?:\\sчем)?|максимум|до|${uzbek("ko'pi bilan|maksimum|eng ko'pi")}`;
+const least = `от|${low}|более|свыше|больше|хотя\\s+бы`;
 const atLeast = `(?:(?:${least})\\s?)?`;
 const subject = `(?:[\\p{L}']{1,60}\\s)?[\\p{L}']{3,60}(?:da|да)\\s`;
 const required = uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart");
 const noun = `(?:(?:${uzbek('tajriba|staj')})\\p{L}*|${uzbek('ishlagan')})`;
+const russianNoun = '(?:опыт|стаж)\\p{L}{0,3}';
 
-const more = `(?:\\s${uzbek('ortiq|ziyod')})?`;
+// «3 года и больше», `3 yil va undan ko'p`
+const uzbekMore = uzbek(
+  "ortiqroq|ortiq|ziyod|oshiq|ko'proq|ko'p|yuqori|baland|kam emas|kam bo'lmasin|kam bo'lmagan|kammas",
+);
+const more =
+  `(?:\\s?(?:,\\s?)?(?:(?:и|или)\\s(?:больше|более|выше|дольше|свыше)|(?:как\\s)?минимум)|` +
+  `(?:\\s?${uzbek('dan')})?(?:\\s${uzbek('va|yoki')})?(?:\\s${uzbek('undan')})?(?:\\s${uzbek('ham')})?` +
+  `\\s${uzbekMore})?(?![\\p{L}'])`;
+const moreYears = '(?:\\s(?:и|или)\\s(?:больше|более|выше))?';
 
 const none = words(anyOf(vocabulary.noExperience));
 const months = `месяц\\p{L}{0,3}|${uzbek('oylik|oy')}`;
+const kam = uzbek("kam emas|kam bo'lmasin|kam bo'lmagan|kam bo'lmaydi|kammas|past emas");
+const oshiq = uzbek(
+  "ko'p emas|ko'p bo'lmasin|ko'p bo'lmagan|ko'pmas|ortiq emas|ortiq bo'lmasin|ortiqmas|oshiq emas|" +
+    'oshmasin|oshmaydi|oshmagan|oshmaydigan|oshmasligi kerak',
+);
+const and = `[\\s,]{1,3}(?:(?:и|но|а|при\\sэтом|${uzbek('va|lekin|ammo')})\\s)?`;
 const asked = [
+  // «опыт не меньше 2 и не больше 5 лет», `tajriba 2 yildan kam emas, 5 yildan oshmasin`
+  words(
+    `(?:с\\s)?(?:${russianNoun}|${noun})[^,;.\\n\\d]{0,30}?\\s(?:${low})\\s(?<from>${count})(?:\\s?` +
+      `(?:${years}))?${and}` +
+      `(?:${high})\\s(?<to>${count})(?:\\s?(?:${years}))?`,
+  ),
+  words(
+    `(?:${low})\\s(?<from>${count}|год[ау]?)(?:\\s?(?:${years}))?${and}(?:${high})\\s(?<to>${count})\\s?` +
+      `(?:${years})\\s(?:${russianNoun}|${noun})`,
+  ),
+  words(
+    `(?:(?:${russianNoun}|${noun})(?:\\s?:)?\\s)?(?<from>${count})\\s?(?:${years})?(?:\\s?${uzbek('dan')})?` +
+      `\\s${kam}${and}(?<to>${count})\\s?` +
+      `(?:${years})?(?:\\s?${uzbek('dan')})?(?:\\s${uzbek('ham')})?\\s${oshiq}(?:\\s${noun})?`,
+  ),
   // «опыт от 6 месяцев», `olti oy tajriba`
   words(`(?:с\\s)?(?:опыт|стаж)\\p{L}{0,2}(?:\\sработы)?\\s${atLeast}(?<months>${count})\\s?(?:${months})`),
   words(`${atLeast}(?<months>${count})\\s?(?:${months})\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})`),
+  // «опыт года три»
+  words(`${russianNoun}(?:\\sработы)?\\s(?:так\\s)?(?:года|лет)\\s(?<from>${count})${more}`),
   // «опыт работы от 3 до 5 лет»
   words(
     `(?:(?:с|со)\\s+)?(?:опыт|стаж)[^,;.\\n\\d]{0,70}?\\s?${atLeast}` +
-      `(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?(?:\\s?(?:-|до)\\s?(?<to>${count})(?:-?х)?)?` +
-      `\\s?(?:${years})|(?<year>год(?:а|ик(?:а|ом)?)?|полугода|полгода))`,
+      `(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?${moreYears}(?:\\s?(?:-|до)\\s?(?<to>${count})(?:-?х)?)?` +
+      `\\s?(?:${years})|(?<year>год(?:а|ик(?:а|ом)?)?|полугода|полгода))${more}`,
   ),
   // «3 года опыта», `savdoda 2 yillik ish tajribasi bo'lsin`
   words(
-    `(?:${subject})?${atLeast}(?<from>${count})\\+?(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
+    `(?:${subject})?${atLeast}(?<from>${count})\\+?${moreYears}(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
       `(?:\\s?(?:-|до)\\s?(?<to>${count}))?\\s?(?:${years})(?:\\s(?<to2>${count})\\s?(?:${years}))?${more}` +
       `\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})(?:\\s+${required})?`,
   ),
   // «с годиком опыта», «полгода стажа»
-  words(`(?:с\\s)?${atLeast}(?<year>год(?:а|ик(?:а|ом)?)?|полгода|полугода)\\s(?:опыта|стажа)`),
+  words(`(?:с\\s)?${atLeast}(?<year>год(?:а|ик(?:а|ом)?)?|полгода|полугода)${more}\\s(?:опыта|стажа)`),
   // `ish tajribasi: kamida 3 yil`
   words(
     `(?:${uzbek('ish')}\\s+)?${noun}(?:\\s?:)?\\s?${atLeast}(?<from>${count})(?:\\s?-\\s?(?<to>${count}))?` +
-      `\\s?(?:${years})(?:\\s?${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")})?`,
+      `\\s?(?:${years})(?:\\s(?<to2>${count})\\s?(?:${years}))?(?:` +
+      `\\s?${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")})?${more}`,
   ),
 ];
+// «3 года и больше», where requirements were asked for.
+const bare = new RegExp(
+  `(?<=(?:^|[,;.\\n])\\s?)${atLeast}(?:(?<from>${count})\\+?${moreYears}(?:\\s?(?:-|до)\\s?(?<to>${count}))?` +
+    `\\s?(?:${years})|` +
+    `(?:года|лет)\\s(?<late>${count}))${more}(?=\\s?(?:[,;.!\\n]|$))`,
+  'u',
+);
+const mostBare = 15;
 
-/** Finds the experience that is asked for in a calm text; `original` is the same text before it was flattened. */
-export function findExperience(flat: string, original: string): { experience: Experience | undefined; spans: Span[] } {
+/**
+ * Finds the experience that is asked for in a calm text; `original` is the same text before it was flattened. Where
+ * requirements were asked for, years alone are experience.
+ */
+export function findExperience(
+  flat: string,
+  original: string,
+  isAsked = false,
+): { experience: Experience | undefined; spans: Span[] } {
   const matches = [
     ...[...flat.matchAll(none)].map((match) => ({ match, experience: { from: 0 } })),
     ...asked.flatMap((pattern) => [...flat.matchAll(pattern)].map((match) => ({ match, experience: read(match) }))),
   ];
   const [first] = matches;
-  if (!first) return { experience: undefined, spans: [] };
+  if (!first) return isAsked ? bareYears(flat, original) : { experience: undefined, spans: [] };
   const { index } = first.match;
   const end = index + first.match[0].length;
   return {
@@ -74,14 +118,27 @@ export function findExperience(flat: string, original: string): { experience: Ex
   };
 }
 
-function read({ groups }: RegExpExecArray): Omit<Experience, 'text'> {
+function bareYears(flat: string, original: string): ReturnType<typeof findExperience> {
+  const match = flat.match(bare);
+  const experience = match && read(match);
+  if (!match || !experience || experience.from > mostBare) return { experience: undefined, spans: [] };
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const told = original.slice(start, end).trim();
+  const isRussian = /(?<!\p{L})(?:лет|год)/u.test(match[0]);
+  const text = isRussian ? `опыт ${told}` : `${told} ${/[a-z]/iu.test(told) ? 'tajriba' : 'тажриба'}`;
+  return { experience: { ...experience, text }, spans: [{ start, end }] };
+}
+
+function read({ groups }: RegExpMatchArray): Omit<Experience, 'text'> {
   if (groups?.months !== undefined) return { from: numberOf(groups.months) / 12 };
-  const from = numberOf(groups?.from ?? groups?.year ?? '1');
+  const from = numberOf(groups?.from ?? groups?.late ?? groups?.year ?? '1');
   const to = groups?.to ?? groups?.to2;
   return { from, ...(to !== undefined && { to: numberOf(to) }) };
 }
 
 function numberOf(word: string): number {
-  if (/^\d/.test(word)) return Number(word.replace(',', '.'));
-  return spelled.find(([pattern]) => pattern.test(word))?.[1] ?? 1;
+  if (/^(?:полгода|полугода|ярим|yarim)$/u.test(word)) return 0.5;
+  if (word.startsWith('год')) return 1;
+  return valueOf(word);
 }

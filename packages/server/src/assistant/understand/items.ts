@@ -9,6 +9,7 @@ import type { Facts, Reading } from './facts.ts';
 import { flatten, uzbek } from './flat.ts';
 import type { ListName } from './lists.ts';
 import { isAct, isGiven, isSmallTalk, listOf, splitJoined } from './lists.ts';
+import { seasonTold } from './seasons.ts';
 import { anyOf } from './vocabulary.ts';
 import { isNothing } from './wishes.ts';
 import { isFieldWork } from './workForms.ts';
@@ -120,7 +121,8 @@ function chooseList(item: string, { language, asked }: Reading): ListName | unde
 const isTechnology = (item: string, language: Language) => language === 'ru' && /^[a-z][\w.+#\s-]*$/i.test(item);
 
 const ofTheirOwn = new RegExp(
-  `^(?:(?:со?|есть|нужн\\p{L}|обязательно|желательно)\\s)?(?:${extraMonth}|${anyOf(vocabulary.itemsOfTheirOwn)})`,
+  `^(?:(?:со?|есть|нужн\\p{L}|обязательно|желательно)\\s)?(?:(?:работа\\s)?${seasonTold}|${extraMonth}|` +
+    `${anyOf(vocabulary.itemsOfTheirOwn)})`,
   'u',
 );
 

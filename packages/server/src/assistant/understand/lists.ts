@@ -2,6 +2,7 @@ import type { Language } from '@kasb/contract';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { extraMonth } from './extraMonths.ts';
 import { flatten, uzbek } from './flat.ts';
+import { seasonTold } from './seasons.ts';
 import { anyOf } from './vocabulary.ts';
 
 /** The three lists of a vacancy that a person tells in sentences. */
@@ -9,7 +10,9 @@ export type ListName = 'duties' | 'requirements' | 'benefits';
 
 const starts = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u');
 
-const benefitCue = starts(`${extraMonth}|${anyOf(vocabulary.benefits)}|(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`);
+const benefitCue = starts(
+  `${extraMonth}|${seasonTold}|${anyOf(vocabulary.benefits)}|(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`,
+);
 const requirementCue = starts(anyOf(vocabulary.requirements));
 const dutyNouns = starts(anyOf(vocabulary.dutyNouns));
 const notActs = `(?:${anyOf(vocabulary.notActs)})(?!\\p{L})`;

@@ -1,4 +1,6 @@
-import { spellings } from './flat.ts';
+import vocabulary from '../data/words.json' with { type: 'json' };
+import { spellings, uzbek } from './flat.ts';
+import { anyOf } from './vocabulary.ts';
 
 /** A word of a number: «двести» 200, «двадцать» 20, «три» 3; only smaller ones may follow it in one number. */
 interface NumeralWord {
@@ -45,13 +47,23 @@ for (const [word, value] of [
 const word = [...numerals.keys()].sort((left, right) => right.length - left.length).join('|');
 const half = '\\sс\\sполовиной|\\s(?:yarim|ярим)(?!\\s?(?:kun|кун|stavka|ставка))';
 const ending = '(?:dan|дан|gacha|гача|ga|га|ta|та)?';
-const run = new RegExp(
+const runs = new RegExp(
   `(?<![\\p{L}'])(?:${word})(?:\\s(?:${word})(?![\\p{L}']))*(?:${half})?(?=${ending}(?![\\p{L}']))`,
   'gu',
 );
 
 /** Numbers in words, as a pattern over flattened text; longer ones first. */
 export const spelledNumber = word;
+
+/** A run of numbers in words, as a pattern over flattened text: «двадцать два», `o'n besh`. */
+export const spelledRun = `(?:${word})(?:\\s(?:${word})(?![\\p{L}'])){0,2}`;
+
+/** The number that digits or a run of words tell; not one where they tell several. */
+export function numberIn(told: string): number {
+  if (/^\d/.test(told)) return Number(told);
+  const numbers = numbersOf(told.split(' '));
+  return numbers.length === 1 ? (numbers[0] ?? Number.NaN) : Number.NaN;
+}
 
 /** The numbers that a run of words tells: «двести пятьдесят» is one, «семь восемь» are two. */
 function numbersOf(words: readonly string[]): number[] {
@@ -73,13 +85,28 @@ const unitWords = `${bigUnit}|лям|лимон|сум|сом|so'?m|долл|dol
 // Numbers of money have their unit behind them, behind the other side of the range, or in front: «миллионов семь».
 const side = `(?:${word}|\\d{1,3})(?:dan|дан|gacha|гача)?(?:${half})?[\\s-]{1,3}`;
 const withUnit = new RegExp(`^(?:dan|дан|gacha|гача)?[\\s-]*(?:до\\s)?(?:${side}){0,4}(?:${unitWords})`, 'u');
-const leads = 'миллионов|миллиона|тысяч|лямов|лимонов|долларов|баксов|евро|рублей';
-const behindUnit = new RegExp(`(?<!\\d\\s{0,9})(?<!\\p{L})(?:${leads})\\s(?:(?:от|до)\\s)?$`, 'u');
+const leads = `миллионов|миллиона|тысяч|лямов|лимонов|долларов|баксов|евро|рублей|${uzbek('dollar|yevro|evro')}`;
+const run = `(?:${word})(?:\\s(?:${word})(?![\\p{L}']))*`;
+const behindUnit = new RegExp(
+  `(?<!\\d\\s{0,9})(?<!\\p{L})(?:${leads})\\s(?:(?:от|до)\\s)?` +
+    `(?:(?:${run}|\\d{1,4})(?:\\s?-\\s?|\\s(?:до|или)\\s|[\\s,]{1,2}(?:максимум|до)\\s))?$`,
+  'u',
+);
+// «не меньше пяти и не больше восьми миллионов», `besh milliondan kam emas, sakkizdan oshmaydi`
+const boundInFront = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.atLeast)}|${anyOf(vocabulary.atMost)})\\s$`, 'u');
+const boundBehind = new RegExp(
+  `^(?:\\s?${uzbek('dan')})?[\\s,]{1,2}(?:${anyOf(vocabulary.atLeastBehind)}|` +
+    `${anyOf(vocabulary.atMostBehind)})(?!\\p{L})`,
+  'u',
+);
+const bigNear = new RegExp(`(?<!\\p{L})(?:${unitWords})`, 'u');
 const reach = 60;
 
 /** Whether a run of numbers in words is money. */
 function isMoney(flat: string, start: number, end: number): boolean {
-  return withUnit.test(flat.slice(end, end + reach)) || behindUnit.test(flat.slice(Math.max(0, start - reach), start));
+  const [before, behind] = [flat.slice(Math.max(0, start - reach), start), flat.slice(end, end + reach)];
+  const isBound = boundInFront.test(before) || boundBehind.test(behind);
+  return withUnit.test(behind) || behindUnit.test(before) || (isBound && bigNear.test(`${before} ${behind}`));
 }
 
 const halfMillion = /(?<![\p{L}'])(?:пол\s?миллиона|(?:yarim|ярим) (?:million|миллион|mln|млн))(?![\p{L}'])/gu;
@@ -97,7 +124,7 @@ const single = /(?<![\p{L}'])(?:миллион[ау]?|million|тысяч[ау]|m
 
 /** Flattened text with the money that is told in words in digits, as long as it was: «двести пятьдесят тысяч». */
 export function withDigits(flat: string): string {
-  const digits = flat.replace(run, (told: string, start: number) =>
+  const digits = flat.replace(runs, (told: string, start: number) =>
     isMoney(flat, start, start + told.length) ? inDigits(told) : told,
   );
   return digits

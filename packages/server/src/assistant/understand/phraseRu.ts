@@ -10,6 +10,8 @@ const preposition = /^(?:по|в|во|на|с|со|без|для|из|от|до|
 const clause = /^(?:чтобы|чтоб|котор\p{L}{2,3}|кто|кого)$/u;
 const adjective = /(?:ый|ий|ой|ая|яя|ого|его|ую|юю|ых|их|ые|ие|ым|им|ыми|ими)$/u;
 const nominativeAdjective = /(?:[нтск]ая|[нтск]ое|[нтсвл]ый|[нк]ие|[нтсвл]ые)$/u;
+// «сезонный рабочий» is another position than «рабочий».
+const seasonal = /^(?:сезонн|временн)\p{L}{2,3}$/u;
 const participle = /(?:ющ|ящ|ущ|ащ|вш)(?:ий|ая|ие|его|их|ую|ей|им|ими)$/u;
 const personal = new RegExp(`\\p{L}{2}(?:${anyOf(vocabulary.verbEndings)})$`, 'u');
 const infinitive = /\p{L}{2}(?:ать|ять|ить|еть|уть|ыть|ться|чь)$/u;
@@ -32,6 +34,7 @@ function isInFront(piece: PlacedPiece): boolean {
   if (never.test(piece.flat) || participle.test(piece.flat)) return false;
   if (/^[a-z][a-z\d+#]*$/.test(piece.flat)) return true;
   if (isA(piece, 'specialisation')) return adjective.test(piece.flat) || !workplace.test(piece.flat);
+  if (seasonal.test(piece.flat)) return true;
   return adjective.test(piece.flat) && !isA(piece, 'detail') && !isA(piece, 'role');
 }
 

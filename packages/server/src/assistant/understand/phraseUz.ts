@@ -10,6 +10,8 @@ const never = new RegExp(`^(?:${anyOf(vocabulary.notInNames)})$`, 'u');
 // Where, whose, of which people say something: none of it is the name of a position.
 const inflected =
   /\p{L}{2}(?:ga|ka|qa|da|dagi|miz|gan|kan|qan|digan|ayotgan|ning|га|ка|қа|да|даги|миз|ган|кан|қан|диган|нинг)$/u;
+// `mavsumiy ishchi` is another position than `ishchi`.
+const seasonal = new RegExp(`^${uzbek('mavsumiy|vaqtinchalik|vaqtincha')}$`, 'u');
 const inRussian = /(?:ый|ий|ая|yy)$/u;
 const ablative = /\p{L}{3}(?:dan|дан)$/u;
 const joint = new RegExp(`^${uzbek('va|hamda|yoki')}$`, 'u');
@@ -22,6 +24,7 @@ const mostInFront = 5;
 /** Whether a word may stand in front of a position and belong to its name. */
 function isInFront(piece: PlacedPiece, isTaught: boolean, isField: boolean): boolean {
   const { flat } = piece;
+  if (seasonal.test(flat)) return true;
   if (never.test(flat) || joint.test(flat) || inRussian.test(flat)) return false;
   if (field.test(flat)) return isField || !/^(?:bilan|билан)$/u.test(flat);
   if (isA(piece, 'role') || isA(piece, 'level') || isA(piece, 'specialisation'))

@@ -53,6 +53,8 @@ for (const entry of known.toSorted((left, right) => right.path.length - left.pat
   first.set(head, [...(first.get(head) ?? []), entry]);
 }
 
+const counted = /^(?:bir|ik+i|uch|t[ou]rt|besh|olti|yet+i|sak+iz|to?k+iz|on|yigirma|otiz)(?:dan?|gach?a?|ga)?$/;
+
 // What a typo leaves of the names that are long enough to be told by it.
 const leastMended = 6;
 const withoutOne = (word: string) => Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
@@ -70,6 +72,8 @@ for (const [names, least] of [
 /** The names of places that a stem may stand for: its own, else those that are one typo away and no other word. */
 function headsOf(word: string): string[] {
   if (first.has(word)) return [word];
+  // `beshgacha` is a number.
+  if (counted.test(word)) return [];
   if (word.length < leastMended - 1 || candidates(word)[0] === word) return [];
   const near = [word, ...withoutOne(word)].flatMap((key) => mended.get(key) ?? []);
   return [...new Set(near)].filter(

@@ -38,7 +38,7 @@ const afterthoughts = [
 // «не Фергана, Маргилан», «Маргилан, не Фергана»: without «а» only a place or a position is taken back.
 const bare = new RegExp(
   `(?<=(?:^|[,;.!(-])\\s?(?:\\p{L}{1,12},?\\s){0,2})не\\s${unlessBound}` +
-    '(?<what>(?:[^\\s,;.!-]{2,40}\\s?){1,3})(?:[,.!]{1,3}\\s?|\\s-\\s|$)',
+    '(?<what>(?:[^\\s,;.!-]{1,40}\\s?){1,3})(?:[,.!]{1,3}\\s?|\\s-\\s|$)',
   'dgu',
 );
 

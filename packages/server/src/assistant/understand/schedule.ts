@@ -1,6 +1,8 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
+import { findHours, scheduleLabel } from './clocks.ts';
 import type { Span } from './flat.ts';
 import { uzbek, words } from './flat.ts';
+import { findTurns, findWeek } from './turns.ts';
 import { anyOf } from './vocabulary.ts';
 
 /** A working schedule: a pattern such as `2/2`, days, hours, or one of the known words. */
@@ -14,51 +16,17 @@ export interface Schedule {
   kind?: 'shifts' | 'flexible' | 'free' | 'rotation';
 }
 
-const labels = `(?:график\\p{L}{0,10}|режим|время)(?:\\s+работы)?|работа|${anyOf(vocabulary.scheduleLabels)}`;
-const label = `(?:(?:${labels}):?\\s?)?`;
+const label = scheduleLabel;
 const rotation = `(?:вахт\\p{L}{0,10}(?:\\sметод\\p{L}{0,3})?\\s|${uzbek('vaxta|vaxta usulida|vaxta usuli')}\\s)?`;
 const pattern = new RegExp(
   `${label}${rotation}(?<![\\d/.])(?<on>\\d{1,2})\\s?(?:/|х|через)\\s?(?<off>\\d{1,2})` +
     `(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
   'u',
 );
-// «сутки через двое», `bir kun ishlab ikki kun dam`
-const spans = 'сутки|сутк|день|дня|смену|один|одни|два|двое|две|три|трое|четыре|четверо|пять|шесть|семь|\\d';
-const uzbekCount = uzbek("bir|ikki|uch|to'rt|besh|olti");
-const turns = '(?:\\s(?:дня|суток|рабоч\\p{L}{2,3}))?';
-const worked = `(?:${uzbek('ishlab|ishlaydi|ishlanadi|ish')},?\\s)?`;
-const uzbekDay = uzbek('kun|sutka');
-const spokenPatterns = [
-  new RegExp(`${label}(?<!\\p{L})(?<on>${spans})${turns}\\sчерез\\s(?<off>${spans})${turns}(?!\\p{L})`, 'u'),
-  new RegExp(
-    `(?<!\\p{L})(?<on>${uzbekCount}|\\d)\\s${uzbekDay}\\s${worked}(?<off>${uzbekCount}|\\d)\\s${uzbekDay}\\s` +
-      uzbek('dam oladi|dam olish|dam'),
-    'u',
-  ),
-];
-const counts: [RegExp, number][] = [
-  [/^(?:сут|д(?:ень|ня)|смену|од|bir|бир)/u, 1],
-  [/^(?:дв|ikki|икки)/u, 2],
-  [/^(?:тр|uch|уч)/u, 3],
-  [/^(?:чет|to|ту)/u, 4],
-  [/^(?:пят|besh|беш)/u, 5],
-  [/^(?:шес|olti|олти)/u, 6],
-  [/^сем/u, 7],
-];
-const countOf = (word: string) => counts.find(([start]) => start.test(word))?.[1] ?? Number(word);
 const everyOther = words(uzbek('kun ora|kunora'), 'u');
 const russianWeekdays = `пн\\.?\\s?-\\s?пт\\.?|(?:с\\s)?понедельник\\p{L}{0,10}\\s?(?:-|по|до)\\s?пятниц\\p{L}*`;
 const uzbekWeekdays = `${uzbek('dushanba')}\\s?(?:(?:-|${uzbek('dan')})\\s?)?${uzbek('juma')}${uzbek('gacha')}?`;
 const weekdays = new RegExp(`${label}(?<!\\p{L})(?:${russianWeekdays}|${uzbekWeekdays})`, 'u');
-const clock = '(\\d{1,2})(?:[:.](\\d{2}))?';
-const lead = `(?<lead>с\\s|${uzbek('soat')}\\s)?`;
-const joint = `(?<joint>до|-|${uzbek('dan')})`;
-const tail = `(?<tail>час\\p{L}*|${uzbek('gacha')})`;
-const noHours = `(?!\\s?(?:${anyOf(vocabulary.noHours)}))`;
-const hours = new RegExp(
-  `${label}${lead}(?<![\\d.,:])${clock}\\s?${joint}\\s?${clock}(?!\\d|[.,]\\d)(?:\\s?${tail})?${noHours}`,
-  'u',
-);
 const kinds: [NonNullable<Schedule['kind']>, RegExp][] = [
   ['flexible', words(anyOf(vocabulary.flexible), 'u')],
   ['free', words(anyOf(vocabulary.free), 'u')],
@@ -75,45 +43,47 @@ export function isCamp({ kind, pattern: days = '' }: Schedule): boolean {
 // «60/40» is shared, not worked.
 const isShare = ({ groups }: RegExpMatchArray) => Number(groups?.on) + Number(groups?.off) === 100;
 
-/** Finds the schedule in flattened text. */
-export function findSchedule(flat: string): { schedule: Schedule | undefined; spans: Span[] } {
+const spanOf = (match: RegExpMatchArray): Span => ({
+  start: match.index ?? 0,
+  end: (match.index ?? 0) + match[0].length,
+});
+
+/** The days on and off, wherever they were said. */
+function findDays(flat: string): { pattern: string; spans: Span[] } | undefined {
+  const shift = flat.match(pattern);
+  const isShift = shift?.groups && Number(shift.groups.on) > 0 && Number(shift.groups.on) <= 60 && !isShare(shift);
+  const turns = findTurns(flat);
+  const every = flat.match(everyOther);
+  const week = findWeek(flat);
+  const spans = week?.spans ?? [];
+  if (turns) return { pattern: turns.pattern, spans: [turns.span, ...spans] };
+  if (every) return { pattern: '1/1', spans: [spanOf(every), ...spans] };
+  if (shift?.groups && isShift)
+    return {
+      pattern: `${Number(shift.groups.on)}/${Number(shift.groups.off)}`,
+      spans: [spanOf(shift), ...spans],
+    };
+  return week;
+}
+
+/** Finds the schedule in flattened text; where the wage was asked for, bare numbers are no hours. */
+export function findSchedule(flat: string, isPayAsked = false): { schedule: Schedule | undefined; spans: Span[] } {
   const schedule: Schedule = {};
   const spans: Span[] = [];
-  const take = (match: RegExpMatchArray) =>
-    spans.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length });
-  const spoken = spokenPatterns.map((one) => flat.match(one)).find((match) => match !== null);
-  const every = flat.match(everyOther);
-  const shift = flat.match(pattern);
-  if (spoken?.groups) {
-    schedule.pattern = `${countOf(spoken.groups.on ?? '')}/${countOf(spoken.groups.off ?? '')}`;
-    take(spoken);
-  } else if (every) {
-    schedule.pattern = '1/1';
-    take(every);
-  } else if (shift?.groups && Number(shift.groups.on) > 0 && Number(shift.groups.on) <= 60 && !isShare(shift)) {
-    schedule.pattern = `${Number(shift.groups.on)}/${Number(shift.groups.off)}`;
-    take(shift);
+  const turns = findDays(flat);
+  if (turns) {
+    schedule.pattern = turns.pattern;
+    spans.push(...turns.spans);
   }
   const days = flat.match(weekdays);
   if (days) {
     schedule.isWeekdays = true;
-    take(days);
+    spans.push(spanOf(days));
   }
-  const time = flat.match(hours);
-  if (time?.groups) {
-    const [, , from = '', fromMinutes, , to = '', toMinutes] = time;
-    const isClock =
-      // «пн–пт 9–18»
-      days !== null ||
-      fromMinutes !== undefined ||
-      toMinutes !== undefined ||
-      time.groups.lead !== undefined ||
-      time.groups.tail !== undefined;
-    const isTime = Number(from) <= 24 && Number(to) <= 24 && !/^(?:от|до)$/.test(time.groups.lead ?? '');
-    if (isClock && isTime && !/(?<!\p{L})от\s*$/u.test(flat.slice(0, time.index))) {
-      schedule.hours = `${Number(from)}:${fromMinutes ?? '00'}-${Number(to)}:${toMinutes ?? '00'}`;
-      take(time);
-    }
+  const time = findHours(flat, days !== null || turns !== undefined, isPayAsked);
+  if (time) {
+    schedule.hours = time.hours;
+    spans.push(time.span);
   }
   if (schedule.pattern === undefined) {
     const found = kinds
@@ -121,7 +91,7 @@ export function findSchedule(flat: string): { schedule: Schedule | undefined; sp
       .find(({ match }) => match !== null);
     if (found?.match) {
       schedule.kind = found.kind;
-      take(found.match);
+      spans.push(spanOf(found.match));
     }
   }
   return { schedule: spans.length > 0 ? schedule : undefined, spans };

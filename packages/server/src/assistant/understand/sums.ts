@@ -25,7 +25,7 @@ const million = 'млн|мил+ион|mln|mil+ion|лям|лимон|кк';
 const thousand = `тыс|тысяч|${uzbek('ming')}|к(?!к)|k`;
 const currencies: Record<Currency, string> = {
   UZS: `сум|сом|so'?m|uzs`,
-  USD: `долл|dol+ar|доллар|usd|\\$|бакс|у\\.?е|зелен`,
+  USD: `долл|dol+ar|доллар|usd|\\$|бакс|у\\.?е|y\\.?\\s?e(?![\\p{L}'])|зелен|${uzbek("ko'ki")}`,
   EUR: `евро|y?evro|euro|eur|€`,
   RUB: `руб|rub|₽|рос`,
 };
@@ -53,7 +53,8 @@ const oneMoreMonth = new RegExp(`^${extraMonth}`, 'u');
 const bonusCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.extras)})`, 'gu');
 // «баксов 500», «долларов от 500»: the currency of a number that stands behind it.
 const currencyNames =
-  'долл\\p{L}{0,6}|dol+ar(?:da)?|бакс\\p{L}{0,3}|у\\.?\\s?е\\.?|usd|евро|y?evro|euro|eur|руб\\p{L}{1,5}';
+  `${uzbek("ko'kidan|ko'ki")}|зелен\\p{L}{1,3}|[уy]\\.?\\s?[еe]\\.?|` +
+  'долл\\p{L}{0,6}|dol+ar(?:da)?|бакс\\p{L}{0,3}|usd|евро|y?evro|euro|eur|руб\\p{L}{1,5}';
 const currencyLead = new RegExp(
   `(?<![\\p{L}\\d$€])(?<!\\d\\s)(?<currency>${currencyNames})\\s(?:(?:от|до|за|около|примерно|где-то)\\s)?$`,
   'u',
@@ -68,7 +69,12 @@ const pieces = `(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`;
 export const perPiece = new RegExp(`^\\s?${pieces}`, 'u');
 export const perPieceBefore = new RegExp(`(?<!\\p{L})${pieces}(?:\\s?[:-])?\\s?$`, 'u');
 
-const markedBefore = /[$€]\s?\d[\d ]{0,10}-\s?$/;
+// «$2000-3000», «баксов 500 - 700»
+const markedBefore = new RegExp(
+  `(?:[$€]|(?<!\\p{L})(?:${currencyNames})\\s)\\s?(?:от\\s)?\\d[\\d ]{0,10}(?:\\s?-\\s?|\\s(?:до|или|` +
+    `${uzbek('yoki')})\\s)$`,
+  'u',
+);
 
 /** How far around a number is looked: longer texts must not take longer than they are worth. */
 export const reach = 60;
@@ -142,7 +148,6 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
   const isCued = payCue.test(plain);
   const isNumeral = !/\d/.test(told);
   const isPaidEach = perPiece.test(next) || perPieceBefore.test(before);
-  // «$2000-3000»
   const isMarkedRange = markedBefore.test(before);
   const isDoubtful = !isNamed && !isPaidEach && !isMarkedRange && (isNumeral || (!isAsked && !isCued));
   if (isDoubtful && !isSharingUnit(next, after)) return undefined;

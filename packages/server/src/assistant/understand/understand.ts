@@ -3,6 +3,7 @@ import type { Topic } from '../../db/schema/draft.ts';
 import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { additionIn } from './additions.ts';
+import { withBoundsRevised } from './boundRevisions.ts';
 import { callingIn, isAnybody } from './callings.ts';
 import { firstOf } from './choices.ts';
 import { clausesOf } from './clauses.ts';
@@ -26,8 +27,10 @@ import { replacementIn, rewrittenIn } from './replacements.ts';
 import { findSchedule } from './schedule.ts';
 import { readTitle } from './title.ts';
 import { anyOf } from './vocabulary.ts';
+import { withWorkplace } from './whereabouts.ts';
 import { isNothing, isThanks, wishesIn } from './wishes.ts';
 import { findEmployment, findFormat } from './workForms.ts';
+import { employmentOf, findWorkload } from './workload.ts';
 
 const greeting = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.greetings)})[\\s,!.)]*)+`, 'u');
 
@@ -43,7 +46,7 @@ export function understand(message: string, reading: Reading): Facts {
   const spoken = whole.slice(flatten(whole.slice(0, 100)).match(greeting)?.[0].length ?? 0);
   const facts = structuredClone(noFacts);
   Object.assign(facts, wishesIn(flatten(spoken)), { refusals });
-  const greeted = facts.isEnded ? spoken : withoutFillers(spoken);
+  const greeted = facts.isEnded ? spoken : withBoundsRevised(withoutFillers(spoken));
   const flat = flatten(greeted);
   facts.isSkipped ||= isNothing(flat);
   const curiosity = curiosityOf(flat);
@@ -72,7 +75,7 @@ export function understand(message: string, reading: Reading): Facts {
   const renamed = renamedIn(text);
   const title = renamed === undefined ? undefined : readTitle(renamed, language, true)?.title;
   if (title !== undefined) return { ...facts, title };
-  const left = takeSpans(text, asked, facts);
+  const left = takeSpans(calm(text), asked, facts);
   // A question that names a fact may mean it; its other words are not for a list.
   if (curiosity !== undefined) return { ...facts, curiosity };
   readClauses(left, reading, isCorrection, facts);
@@ -99,11 +102,16 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
   const flat = flatten(left);
   const place = findPlace(flat, isChange(flat), left);
   if (place.place) facts.place = place.place;
-  take(place.spans);
-  const experience = findExperience(flatten(left), left);
+  take(place.place ? withWorkplace(flat, place.spans) : place.spans);
+  const experience = findExperience(flatten(left), left, asked === 'requirements');
   if (experience.experience) facts.experience = experience.experience;
   take(experience.spans);
-  const schedule = findSchedule(flatten(left));
+  const workload = findWorkload(flatten(left), left);
+  if (workload) {
+    facts.benefits.push(workload.text);
+    take([workload.span]);
+  }
+  const schedule = findSchedule(flatten(left), asked === 'salary');
   if (schedule.schedule) facts.schedule = schedule.schedule;
   take(schedule.spans);
   const pay = findPay(flatten(left), asked === 'salary', left);
@@ -111,7 +119,9 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
   facts.isPayNegotiable = pay.isNegotiable;
   take(pay.spans);
   const employment = findEmployment(flatten(left));
-  if (employment.value) facts.employment = employment.value;
+  const worked = workload && employmentOf(workload.hours);
+  const isWorked = worked === 'part-time' || asked === 'format';
+  if (employment.value ?? (isWorked && worked)) facts.employment = employment.value ?? worked;
   take(employment.spans);
   const format = findFormat(flatten(left));
   if (format.value) facts.format = format.value;

@@ -1,0 +1,25 @@
+import vocabulary from '../data/words.json' with { type: 'json' };
+import type { Span } from './flat.ts';
+import { uzbek } from './flat.ts';
+import { anyOf } from './vocabulary.ts';
+
+const places = `(?:${anyOf(vocabulary.ownPlaces)})\\p{L}{0,4}`;
+const idle = `(?:${anyOf(vocabulary.aroundPlaces)})`;
+// «нет, у нас магазин находится на Юнусабаде»: what works there is said of nothing else in its clause.
+const before = new RegExp(
+  `(?<=(?:^|[,;.!\\n(:-])\\s?)(?:${idle}[\\s,]{1,2}){0,3}${places}(?:\\s${idle}){0,2}\\s?[:-]?\\s?$`,
+  'u',
+);
+const after = new RegExp(`^(?:\\s(?:${uzbek('joylashgan|joylashadi|turadi|bor')}|находится|расположен\\p{L}?))?`, 'u');
+const reach = 80;
+
+/** Spans of places with the workplace that is said to be there: «магазин на Юнусабаде», `do'konimiz Yunusobodda`. */
+export function withWorkplace(flat: string, spans: readonly Span[]): Span[] {
+  return spans.map(({ start, end }) => {
+    const from = Math.max(0, start - reach);
+    const said = flat.slice(from, start);
+    const lead = (from === 0 ? said : `x${said.slice(1)}`).match(before);
+    if (!lead) return { start, end };
+    return { start: start - lead[0].length, end: end + (flat.slice(end, end + reach).match(after)?.[0].length ?? 0) };
+  });
+}
