@@ -22,8 +22,34 @@ describe('both ends of a wage', () => {
     ['ko‘kidan 450, 600 gacha', 450, 600, 'USD'],
     ['долларов четыреста - шестьсот', 400, 600, 'USD'],
     ['баксов 400 или 600', 400, 600, 'USD'],
+    ['не меньше 400 баксов и не больше 600', 400, 600, 'USD'],
+    ['4 млн не меньше, 6 не больше', 4_000_000, 6_000_000, 'UZS'],
+    ['не меньше четырёх, не больше шести', 4_000_000, 6_000_000, 'UZS'],
+    ['4 миллион кам эмас, 6 миллиондан баланд бўлмасин', 4_000_000, 6_000_000, 'UZS'],
+    ['oylik 4 dan kam emas 6 dan oshmaydi', 4_000_000, 6_000_000, 'UZS'],
   ])('%s', (message, min, max, currency) => {
     expect(read(message, 'salary')).toMatchObject({ pay: { min, max, currency, period: 'month' }, benefits: [] });
+  });
+
+  test.each([
+    ['4 mln va undan yuqori', 4_000_000, 'UZS'],
+    ['4 млн ва ундан кўп', 4_000_000, 'UZS'],
+    ['6 mln kamida', 6_000_000, 'UZS'],
+    ['баксов от 600', 600, 'USD'],
+    ['600$+', 600, 'USD'],
+    ['4+ млн', 4_000_000, 'UZS'],
+    ['4 lyamdan', 4_000_000, 'UZS'],
+    ['600 y.e. dan', 600, 'USD'],
+  ])('%s is the lower end', (message, min, currency) => {
+    expect(read(message, 'salary').pay).toEqual({ min, currency, period: 'month' });
+  });
+
+  test.each([
+    ['6 млн, 1С 8.3 обязательно', '1С 8.3 обязательно'],
+    ['6 mln, ArchiCAD 2023 shart', 'ArchiCAD 2023 shart'],
+    ['6 млн, знание Excel 2019', 'знание Excel 2019'],
+  ])('the version of «%s» is no wage', (message, line) => {
+    expect(read(message, 'salary')).toMatchObject({ pay: { min: 6_000_000, max: 6_000_000 }, requirements: [line] });
   });
 
   test('a currency in front holds for both, asked or not', () => {

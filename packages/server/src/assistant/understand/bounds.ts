@@ -8,11 +8,22 @@ type Bound = 'from' | 'to' | undefined;
 
 const from = new RegExp(`(?:${anyOf(vocabulary.atLeast)})\\s*$`, 'u');
 const upTo = new RegExp(`(?:${anyOf(vocabulary.atMost)})\\s*$`, 'u');
-const fromBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atLeastBehind)})(?!\\p{L})`, 'u');
+const fromBehind = new RegExp(
+  `^(?:[\\s,]*(?:${anyOf(vocabulary.atLeastBehind)})(?!\\p{L})|\\+(?=\\s?(?:[,;.]|$)))`,
+  'u',
+);
 const upToBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atMostBehind)})(?!\\p{L})`, 'u');
 // «4 минимум, 6 максимум»: the word is of the sum in front of it.
 const closing = new RegExp(
-  `^\\s?(?:(?<from>${anyOf(vocabulary.atLeastBehind)})|(?<to>${anyOf(vocabulary.atMostBehind)}))(?=\\s?,|\\s\\d|\\s?$)`,
+  `^\\s?(?:(?:это|${uzbek('bu')})\\s)?(?:(?<from>${anyOf(vocabulary.atLeastBehind)})|` +
+    `(?<to>${anyOf(vocabulary.atMostBehind)}))` +
+    '(?=\\s?,|\\s\\d)',
+  'u',
+);
+// `4 mln dan kam emas 6 mln dan oshmaydi`
+const closingUzbek = new RegExp(
+  `^\\s?(?:(?<from>${anyOf({ uz: vocabulary.atLeastBehind.uz })})|` +
+    `(?<to>${anyOf({ uz: vocabulary.atMostBehind.uz })}))\\s?$`,
   'u',
 );
 // «500 или 700»
@@ -44,7 +55,7 @@ export function isRange(left: Sum, right: Sum, { before, between, behind }: Arou
   if (/^\s*(?:-|до|по|to)\s*$/.test(between)) return true;
   if (isRising && either.test(between)) return true;
   if (left.side === 'from' && /^\s*$/.test(between) && right.side === 'to') return true;
-  const closed = between.match(closing);
+  const closed = between.match(closing) ?? between.match(closingUzbek);
   const rest = between.slice(closed?.[0].length ?? 0);
   const lead = leadOf(rest);
   if (!joiner.test(rest.slice(0, rest.length - lead.length))) return false;

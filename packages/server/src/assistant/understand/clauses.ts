@@ -35,7 +35,13 @@ function cutAtLabel(clause: string): string[] {
   return [clause.slice(0, at), ...cutAtLabel(clause.slice(at).trimStart())];
 }
 
-const borders = new RegExp(String.raw`[\n;•]|\s\d{1,2}\)(?=\s\p{L})|(?<!\d),|,(?!\d)|${ends}|${pluses}`, 'u');
+// «жильё есть питание есть»
+const given = '(?:есть|бор|bor|имеется)';
+const between = String.raw`(?<=\p{L}{3}\s${given})\s(?=[\p{L}'‘’ʻ-]{3,20}(?:\s[\p{L}'‘’ʻ-]{3,20})?\s${given}(?!\p{L}))`;
+const borders = new RegExp(
+  String.raw`[\n;•]|\s\d{1,2}\)(?=\s\p{L})|(?<!\d),|,(?!\d)|${between}|${ends}|${pluses}`,
+  'u',
+);
 const bullet = /^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+/u;
 
 /** A message cut into clauses, in order; bullets are taken off. */
@@ -56,7 +62,8 @@ const glue = new RegExp(`(?<![\\p{L}])(?:${anyOf(vocabulary.glue)})(?![\\p{L}'])
 // A number and a wage, and no wage.
 const extraPay = new RegExp(extraMonth, 'u');
 // «1С», `5S`, «3D»; «C#», `C++`: names that hold one letter.
-const shortNames = /(?<![\p{L}\d])(?:1\s?[сcСC]|\d[A-ZА-Я]|[A-ZСa-zс](?:\+\+|#))(?![\p{L}\d])/u;
+const shortNames =
+  /(?<![\p{L}\d])(?:1\s?[сcСC](?!\p{L})|(?:\.(?:net|NET)|\d[A-ZА-Я]|[A-ZСa-zс](?:\+\+|#))(?![\p{L}\d]))/u;
 
 /** What a clause still says: empty when only filling words are left. */
 export function meaningOf(text: string): string {
@@ -72,7 +79,7 @@ export function meaningOf(text: string): string {
 
 const joining = uzbek('va|hamda');
 const edges = new RegExp(
-  `^(?:[\\s"',.:;!?()+-]|(?:и|а|но|также|${joining})\\s)+` +
+  `^(?:\\.(?!net(?!\\p{L}))|[\\s"',:;!?()+-]|(?:и|а|но|также|${joining})\\s)+` +
     `|(?<![\\s"',.:;!?(+-])(?:[\\s"',.:;!?(+-]|\\s(?:и|а|но|или|в|на|с|${joining}))+$`,
   'giu',
 );

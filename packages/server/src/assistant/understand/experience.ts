@@ -44,6 +44,11 @@ const oshiq = uzbek(
     'oshmasin|oshmaydi|oshmagan|oshmaydigan|oshmasligi kerak',
 );
 const and = `[\\s,]{1,3}(?:(?:и|но|а|при\\sэтом|${uzbek('va|lekin|ammo')})\\s)?`;
+const withNoun = `(?:${russianNoun}|${noun})(?:\\s?:)?\\s(?<from>${count})\\s?(?:${years})?`;
+const withYears = `(?<from>${count})\\s?(?:${years})`;
+const bounded =
+  `(?:\\s?${uzbek('dan')})?\\s${kam}${and}(?<to>${count})\\s?(?:${years})?(?:\\s?${uzbek('dan')})?` +
+  `(?:\\s${uzbek('ham')})?\\s${oshiq}(?:\\s${noun})?`;
 const asked = [
   // «опыт не меньше 2 и не больше 5 лет», `tajriba 2 yildan kam emas, 5 yildan oshmasin`
   words(
@@ -55,11 +60,8 @@ const asked = [
     `(?:${low})\\s(?<from>${count}|год[ау]?)(?:\\s?(?:${years}))?${and}(?:${high})\\s(?<to>${count})\\s?` +
       `(?:${years})\\s(?:${russianNoun}|${noun})`,
   ),
-  words(
-    `(?:(?:${russianNoun}|${noun})(?:\\s?:)?\\s)?(?<from>${count})\\s?(?:${years})?(?:\\s?${uzbek('dan')})?` +
-      `\\s${kam}${and}(?<to>${count})\\s?` +
-      `(?:${years})?(?:\\s?${uzbek('dan')})?(?:\\s${uzbek('ham')})?\\s${oshiq}(?:\\s${noun})?`,
-  ),
+  words(`${withNoun}${bounded}`),
+  words(`${withYears}${bounded}`),
   // «опыт от 6 месяцев», `olti oy tajriba`
   words(`(?:с\\s)?(?:опыт|стаж)\\p{L}{0,2}(?:\\sработы)?\\s${atLeast}(?<months>${count})\\s?(?:${months})`),
   words(`${atLeast}(?<months>${count})\\s?(?:${months})\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})`),

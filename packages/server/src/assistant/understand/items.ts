@@ -118,7 +118,9 @@ function chooseList(item: string, { language, asked }: Reading): ListName | unde
 }
 
 // Latin words among Russian ones are names: «React», «AutoCAD».
-const isTechnology = (item: string, language: Language) => language === 'ru' && /^[a-z][\w.+#\s-]*$/i.test(item);
+const needed = /\s(?:-\s)?(?:обязат|желат|нуж)\p{L}{2,8}$|^(?:обязат|желат|нуж)\p{L}{2,8}\s/iu;
+const isTechnology = (item: string, language: Language) =>
+  language === 'ru' && /^[a-z][\w.+#\s-]*$/i.test(item.replace(needed, ''));
 
 const ofTheirOwn = new RegExp(
   `^(?:(?:со?|есть|нужн\\p{L}|обязательно|желательно)\\s)?(?:(?:работа\\s)?${seasonTold}|${extraMonth}|` +

@@ -1,9 +1,10 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { boundOf, isRange, leadOf, tailOf } from './bounds.ts';
+import type { Currency } from './currencies.ts';
 import type { Span } from './flat.ts';
 import { spansOf, uzbek, words } from './flat.ts';
 import { withDigits } from './numerals.ts';
-import type { Currency, Sum } from './sums.ts';
+import type { Sum } from './sums.ts';
 import { findSums, isRefused, payCue, perPiece, perPieceBefore, reach, withoutExtras } from './sums.ts';
 import { anyOf } from './vocabulary.ts';
 
@@ -21,7 +22,7 @@ export interface Pay {
 
 const negotiable = words(anyOf(vocabulary.negotiable));
 const uzbekDays = uzbek('kuniga|bir kunga|bir kunda|kunlik|kunbay|smenasiga|smenaga|bir smenaga|sutkasiga');
-const perDay = words(`(?:в|за)\\s+(?:день|смену|сутки)|ежедневно|${uzbekDays}`);
+const perDay = words(`(?:в|за)\\s+(?:день|смену|сутки)|ежедневно|смена(?=\\s?[:-]?\\s?\\d)|${uzbekDays}`);
 const perHour = words(`(?:в|за)\\s+час|${uzbek('soatiga|soatbay')}`);
 
 /** A wage and where it was named. */
@@ -38,7 +39,7 @@ export interface FoundPay {
  * other: its words stay in the text. `original` has the letters as they were typed.
  */
 export function findPay(spoken: string, isAsked: boolean, original = spoken): FoundPay {
-  const flat = withDigits(spoken);
+  const flat = withDigits(spoken, isAsked);
   const spans: Span[] = [];
   let pay: Pay | undefined;
   let byPiece: { pay: Pay; span: Span } | undefined;

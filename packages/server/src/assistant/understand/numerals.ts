@@ -80,7 +80,7 @@ function numbersOf(words: readonly string[]): number[] {
   return found;
 }
 
-const bigUnit = 'млн|мил+ион|mln|mil+ion|тыс|ming|минг';
+const bigUnit = 'млн|мил+ион|mln|mil+ion|lyam|тыс|ming|минг';
 const unitWords = `${bigUnit}|лям|лимон|сум|сом|so'?m|долл|dol+ar|usd|\\$|бакс|у\\.?е|евро|y?evro|euro|€|руб`;
 // Numbers of money have their unit behind them, behind the other side of the range, or in front: «миллионов семь».
 const side = `(?:${word}|\\d{1,3})(?:dan|дан|gacha|гача)?(?:${half})?[\\s-]{1,3}`;
@@ -103,10 +103,12 @@ const bigNear = new RegExp(`(?<!\\p{L})(?:${unitWords})`, 'u');
 const reach = 60;
 
 /** Whether a run of numbers in words is money. */
-function isMoney(flat: string, start: number, end: number): boolean {
+function isMoney(flat: string, start: number, end: number, isAsked: boolean): boolean {
   const [before, behind] = [flat.slice(Math.max(0, start - reach), start), flat.slice(end, end + reach)];
   const isBound = boundInFront.test(before) || boundBehind.test(behind);
-  return withUnit.test(behind) || behindUnit.test(before) || (isBound && bigNear.test(`${before} ${behind}`));
+  return (
+    withUnit.test(behind) || behindUnit.test(before) || (isBound && (isAsked || bigNear.test(`${before} ${behind}`)))
+  );
 }
 
 const halfMillion = /(?<![\p{L}'])(?:пол\s?миллиона|(?:yarim|ярим) (?:million|миллион|mln|млн))(?![\p{L}'])/gu;
@@ -123,9 +125,9 @@ const inFront = new RegExp(
 const single = /(?<![\p{L}'])(?:миллион[ау]?|million|тысяч[ау]|ming|минг)(?=(?:dan|gacha)?(?![\p{L}']))/gu;
 
 /** Flattened text with the money that is told in words in digits, as long as it was: «двести пятьдесят тысяч». */
-export function withDigits(flat: string): string {
+export function withDigits(flat: string, isAsked = false): string {
   const digits = flat.replace(runs, (told: string, start: number) =>
-    isMoney(flat, start, start + told.length) ? inDigits(told) : told,
+    isMoney(flat, start, start + told.length, isAsked) ? inDigits(told) : told,
   );
   return digits
     .replace(halfMillion, (told) => '500000'.padEnd(told.length))

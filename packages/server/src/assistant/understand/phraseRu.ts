@@ -1,6 +1,7 @@
 import { lexicon, specialisations } from '../../text/lexicon.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
+import { listOf } from './lists.ts';
 import { isNominative } from './nominative.ts';
 import type { PlacedPiece } from './pieces.ts';
 import { isA, isHelper } from './pieces.ts';
@@ -52,7 +53,7 @@ function isComplement(piece: PlacedPiece): boolean {
   if (isStop(piece) || workplace.test(piece.flat)) return false;
   if (isA(piece, 'specialisation') || isA(piece, 'role') || isA(piece, 'level')) return true;
   // «чистая русская речь» says something else than of what the position is.
-  return !isA(piece, 'detail') && !nominativeAdjective.test(piece.flat);
+  return !isA(piece, 'detail') && !nominativeAdjective.test(piece.flat) && listOf(piece.flat, 'ru') !== 'benefits';
 }
 
 /** What somebody works in, behind «по». */

@@ -144,12 +144,19 @@ const both = (one: Place, other: Place): Place => ({
   uz: `${one.uz}, ${other.uz.replace(/^Toshkent, /, '')}`,
 });
 
+// «Алмалик» has no ending, `Navoiyga` has one that the stem keeps.
+const locative = /(?<=\p{L}{5})(?:ga|ka|da|ta|dan|га|ка|да|та|дан)$/u;
+const plain = (word: string) => stem(fold(word.replaceAll('w', 'sh')));
+const otherStems = (word: string): string[] =>
+  [word, word.replace(locative, '')].map(plain).filter((other) => first.has(other));
+
 function* placesIn(flat: string): Generator<{ place: Place; span: Span }, undefined> {
   const words = [...flat.matchAll(/[\p{L}][\p{L}']*/gu)];
   // `tawkentga`: many type one letter for two.
   const stems = words.map(([word]) => stem(fold(word.replace(uzbekEndings, '').replaceAll('w', 'sh'))));
   for (const [index, word] of words.entries()) {
-    const entry = headsOf(stems[index] ?? '')
+    const entry = [stems[index] ?? '', ...otherStems(word[0])]
+      .flatMap(headsOf)
       .flatMap((head) => first.get(head) ?? [])
       .find(({ path }) => path.slice(1).every((part, offset) => stems[index + offset + 1] === part));
     if (!entry) continue;

@@ -129,3 +129,37 @@ test.each<[message: string, asked: Topic, duties: string[]]>([
 ])('the leave to work from home in «%s» is no duty', (message, asked, duties) => {
   expect(read(message, asked)).toMatchObject({ format: 'remote', duties, requirements: [], benefits: [] });
 });
+
+describe('a place to live is offered, however it is called', () => {
+  test.each<[message: string, asked: Topic | undefined, benefits: string[]]>([
+    ['Нужен плиточник, обшага есть', undefined, ['обшага есть']],
+    ['нужен плиточник карши общежитие есть', undefined, ['общежитие есть']],
+    ['Нужны каменщики жильё есть обеды есть', undefined, ['жильё есть', 'обеды есть']],
+    ['жить есть где', 'duties', ['жить есть где']],
+    ['даём комнату', 'salary', ['даём комнату']],
+    ['квартиру снимем', 'duties', ['квартиру снимем']],
+    ['Quruvchi kerak, yashash bepul', undefined, ['yashash bepul']],
+    ['quruvchi kerak Navoiyga kvartira bor', undefined, ['kvartira bor']],
+    ['turar-joy va ovqat bor', 'format', ['turar-joy', 'ovqat bor']],
+    ['Қурувчи керак, хостел бор', undefined, ['хостел бор']],
+  ])('%s after %s', (message, asked, benefits) => {
+    expect(read(message, asked)).toMatchObject({ benefits, duties: [], requirements: [] });
+  });
+});
+
+test.each<[message: string, requirements: string[]]>([
+  ['Нужен программист, PHP 8.2 обязательно', ['PHP 8.2 обязательно']],
+  ['Нужен верстальщик, желательно Figma', ['желательно Figma']],
+  ['1С8.3 обязательно', ['1С8.3 обязательно']],
+  ['.NET 8 обязательно', ['.NET 8 обязательно']],
+])('%s keeps the version', (message, requirements) => {
+  expect(read(message, /Нужен/u.test(message) ? undefined : 'requirements').requirements).toEqual(requirements);
+});
+
+test.each([
+  ['ошпаз керак Навоийга', 'Навои'],
+  ['сварщик алмалик', 'Алмалык'],
+  ['payvandchi Navoiyda kerak', 'Навои'],
+])('%s names the place with its ending', (message, place) => {
+  expect(read(message).place?.ru).toBe(place);
+});

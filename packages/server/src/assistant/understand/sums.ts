@@ -1,11 +1,11 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
-import { extraMonth } from './extraMonths.ts';
+import { allCurrencies, currencyLead, currencyOf, markedBefore } from './currencies.ts';
+import type { Currency } from './currencies.ts';
 import type { Span } from './flat.ts';
 import { uzbek } from './flat.ts';
+import { isNoMoney } from './notMoney.ts';
 import { spelledNumber, valueOf } from './numerals.ts';
 import { anyOf } from './vocabulary.ts';
-
-export type Currency = 'UZS' | 'USD' | 'EUR' | 'RUB';
 
 /** A number that is money. */
 export interface Sum extends Span {
@@ -21,44 +21,22 @@ export interface Sum extends Span {
 
 const digits = `(?<!\\d)(?:\\d{1,3}(?:[ .,']\\d{3}){1,5}(?!\\d)|\\d{1,15}(?!\\d)(?:[.,]\\d{1,9})?)`;
 const number = `${digits}|(?<!\\p{L})(?:${spelledNumber})(?![\\p{L}'])`;
-const million = 'млн|мил+ион|mln|mil+ion|лям|лимон|кк';
+const million = 'млн|мил+ион|mln|mil+ion|лям|лимон|lyam|limon|кк|(?:мил|mil)(?=(?:дан|гача|dan|gacha)?(?![\\p{L}]))';
 const thousand = `тыс|тысяч|${uzbek('ming')}|к(?!к)|k`;
-const currencies: Record<Currency, string> = {
-  UZS: `сум|сом|so'?m|uzs`,
-  USD: `долл|dol+ar|доллар|usd|\\$|бакс|у\\.?е|y\\.?\\s?e(?![\\p{L}'])|зелен|${uzbek("ko'ki")}`,
-  EUR: `евро|y?evro|euro|eur|€`,
-  RUB: `руб|rub|₽|рос`,
-};
-const allCurrencies = Object.values(currencies).join('|');
 const sum = new RegExp(
-  `([$€])?\\s?(?<number>${number})(?:\\s*(?<unit>(?:${million}|${thousand})\\.?)(?<unitEnd>\\p{L}*))?` +
+  `([$€])?\\s?(?<number>${number})(?<plus>\\+(?![\\p{L}\\d]))?(?:\\s*(?<unit>(?:${million}|${thousand})\\.?)` +
+    `(?<unitEnd>\\p{L}*))?` +
     `(?:\\s*(?:в\\s)?(?<currency>${allCurrencies})(?<end>\\p{L}*))?` +
     `(?:\\s*-?(?<after>${uzbek('dan|gacha')})(?!\\p{L}))?`,
   'gu',
 );
 const isMillion = new RegExp(`^(?:${million})`, 'u');
-const currencyPatterns = (Object.keys(currencies) as Currency[]).map((code): [Currency, RegExp] => [
-  code,
-  new RegExp(`^(?:${currencies[code]})`, 'u'),
-]);
 // The unit behind the second number of a range.
 const laterUnit = new RegExp(
   `^[\\s\\d.,'$-]*(?:(?:до|а|${spelledNumber})[\\s\\d.,']*)?(?:${million}|${thousand}|${allCurrencies})`,
   'u',
 );
-// What a number counts when it is no money.
-const counted = new RegExp(`^\\s*-?(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:${anyOf(vocabulary.countedThings)})`, 'u');
-const ordinal = /^(?:\s?-\s?)?(?:[аоы]?[йяе]|[уо]?ю|ого|ому?|чи|chi)(?!\p{L})/u;
-const oneMoreMonth = new RegExp(`^${extraMonth}`, 'u');
 const bonusCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.extras)})`, 'gu');
-// «баксов 500», «долларов от 500»: the currency of a number that stands behind it.
-const currencyNames =
-  `${uzbek("ko'kidan|ko'ki")}|зелен\\p{L}{1,3}|[уy]\\.?\\s?[еe]\\.?|` +
-  'долл\\p{L}{0,6}|dol+ar(?:da)?|бакс\\p{L}{0,3}|usd|евро|y?evro|euro|eur|руб\\p{L}{1,5}';
-const currencyLead = new RegExp(
-  `(?<![\\p{L}\\d$€])(?<!\\d\\s)(?<currency>${currencyNames})\\s(?:(?:от|до|за|около|примерно|где-то)\\s)?$`,
-  'u',
-);
 const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${uzbek('emas')}|эмас)[\\s,]*`, 'u');
 
 /** Words that speak of a wage. */
@@ -68,13 +46,6 @@ export const payCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.pay)})`, 'u')
 const pieces = `(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`;
 export const perPiece = new RegExp(`^\\s?${pieces}`, 'u');
 export const perPieceBefore = new RegExp(`(?<!\\p{L})${pieces}(?:\\s?[:-])?\\s?$`, 'u');
-
-// «$2000-3000», «баксов 500 - 700»
-const markedBefore = new RegExp(
-  `(?:[$€]|(?<!\\p{L})(?:${currencyNames})\\s)\\s?(?:от\\s)?\\d[\\d ]{0,10}(?:\\s?-\\s?|\\s(?:до|или|` +
-    `${uzbek('yoki')})\\s)$`,
-  'u',
-);
 
 /** How far around a number is looked: longer texts must not take longer than they are worth. */
 export const reach = 60;
@@ -111,28 +82,30 @@ function withCurrency(sums: readonly Sum[]): Sum[] {
   });
 }
 
-/** Whether a number counts something as the so-and-manieth: «13-я зарплата». */
-const isOrdinal = (told: string, next: string): boolean =>
-  ordinal.test(next) || (/^1[34]$/.test(told) && oneMoreMonth.test(`${told}${next}`));
-
 /** Whether what stands behind a sum takes it back: `5 mln emas`. */
 export function isRefused(after: string): boolean {
   return refusal.test(after);
 }
 
 function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | undefined {
-  const { number: told = '', unit, unitEnd = '', currency, end: currencyEnd = '', after = '' } = match.groups ?? {};
+  const {
+    number: told = '',
+    unit,
+    unitEnd = '',
+    currency,
+    end: currencyEnd = '',
+    after = '',
+    plus,
+  } = match.groups ?? {};
   const start = match.index + (match[0].length - match[0].trimStart().length);
   const end = match.index + match[0].length;
   const next = flat.slice(end, end + reach);
   const isMarked = match[1] !== undefined;
   if (!isMarked && /[\p{L}\d:/]$/u.test(flat.slice(Math.max(0, start - 2), start))) return undefined;
-  if (isOrdinal(told, next)) return undefined;
   const before = flat.slice(Math.max(0, start - reach), start);
+  const isBare = unit === undefined && currency === undefined;
+  if (isNoMoney(told, { before, behind: next, isBare: isBare && !isMarked })) return undefined;
   const lead = currency === undefined ? before.match(currencyLead) : null;
-  if (/^[:/]\d/.test(next) || (unit === undefined && currency === undefined && counted.test(next))) return undefined;
-  const isHour = unit === undefined && currency === undefined && /^\s*-\s*\d{1,2}[:.]\d{2}/.test(next);
-  if (isHour) return undefined;
   // «к» and «k» are thousands only right behind the digits.
   if ((unit === 'к' || unit === 'k') && (unitEnd !== '' || !/\d[кk]/.test(match[0]))) return undefined;
   // «3 500 000» is nothing else.
@@ -159,7 +132,7 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
     unit: unit === undefined ? undefined : unitOf(unit),
     currency: match[1] === '$' ? 'USD' : match[1] === '€' ? 'EUR' : currencyOf(currency ?? lead?.groups?.currency),
     isExtra: isExtra && !isCued,
-    side: sideOf(`${unitEnd}${currencyEnd}${after}`),
+    side: sideOf(`${unitEnd}${currencyEnd}${after}`, lead?.groups?.bound, plus),
   };
 }
 
@@ -169,14 +142,9 @@ function isSharingUnit(next: string, after: string): boolean {
   return laterUnit.test(next.replace(refusal, ' '));
 }
 
-function sideOf(ending: string): Sum['side'] {
-  if (/(?:gacha|гача)$/.test(ending)) return 'to';
-  return /(?:dan|дан)$/.test(ending) ? 'from' : undefined;
-}
-
-function currencyOf(word: string | undefined): Currency | undefined {
-  if (word === undefined) return undefined;
-  return currencyPatterns.find(([, pattern]) => pattern.test(word))?.[0];
+function sideOf(ending: string, bound: string | undefined, plus: string | undefined): Sum['side'] {
+  if (/(?:gacha|гача)$/.test(ending) || bound === 'до') return 'to';
+  return /(?:dan|дан)$/.test(ending) || bound === 'от' || plus !== undefined ? 'from' : undefined;
 }
 
 const clauseEnds = /([;\n+]|[.,](?!\d))/;
