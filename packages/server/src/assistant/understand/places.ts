@@ -144,6 +144,8 @@ const both = (one: Place, other: Place): Place => ({
   uz: `${one.uz}, ${other.uz.replace(/^Toshkent, /, '')}`,
 });
 
+// `qarshi emasmiz`: one is not against it.
+const against = /^(?:qarshi emas|карши эмас)(?:miz|man|миз|ман)/u;
 // «Алмалик» has no ending, `Navoiyga` has one that the stem keeps.
 const locative = /(?<=\p{L}{5})(?:ga|ka|da|ta|dan|га|ка|да|та|дан)$/u;
 const plain = (word: string) => stem(fold(word.replaceAll('w', 'sh')));
@@ -155,6 +157,7 @@ function* placesIn(flat: string): Generator<{ place: Place; span: Span }, undefi
   // `tawkentga`: many type one letter for two.
   const stems = words.map(([word]) => stem(fold(word.replace(uzbekEndings, '').replaceAll('w', 'sh'))));
   for (const [index, word] of words.entries()) {
+    if (against.test(flat.slice(word.index, word.index + window))) continue;
     const entry = [stems[index] ?? '', ...otherStems(word[0])]
       .flatMap(headsOf)
       .flatMap((head) => first.get(head) ?? [])

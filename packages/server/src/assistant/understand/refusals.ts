@@ -11,7 +11,7 @@ import { isFormatRefused } from './workForms.ts';
 /** A correction is short; longer texts are not searched for one. */
 const longest = 300;
 
-const few = '(?:[^\\s,;]{1,40}[\\s,]{1,2}){1,4}';
+const few = '(?:[^\\s,;]{1,40}[\\s,]{1,2}){1,5}';
 const unlessNeeded = `(?<!(?:${uzbek("shart|kerak|muhim|zarur|majburiy|kam|ko'p|ortiq|past|yuqori|oshiq")})\\s)`;
 // «не меньше 4, а не больше 6», «не обязателен, а желание важно» take nothing back.
 const bounds = 'меньше|менее|ниже|больше|более|выше|старше|младше|моложе|дороже';

@@ -103,3 +103,11 @@ export function withSchedule(before: Schedule | undefined, { hours, ...days }: S
   const isKept = Object.keys(days).length === 0 || (days.kind === 'rotation' && days.pattern === undefined);
   return { ...(isKept && knownDays), ...days, ...((hours ?? known) !== undefined && { hours: hours ?? known }) };
 }
+
+/** A schedule without the days of a hybrid week: «гибрид 3/2» are days in the office and at home. */
+export function withoutWeek(schedule: Schedule | undefined): Schedule | undefined {
+  const [on = 0, off = 0] = (schedule?.pattern ?? '').split('/').map(Number);
+  if (schedule === undefined || on + off !== 5) return schedule;
+  const { pattern: _, ...others } = schedule;
+  return Object.keys(others).length > 0 ? others : undefined;
+}

@@ -126,6 +126,11 @@ test.each<[message: string, asked: Topic, duties: string[]]>([
   ['отвечать на письма, в офис можно не ходить', 'duties', ['отвечать на письма']],
   ['xat yozish, uyda o‘tirib ishlasa ham mayli', 'duties', ['xat yozish']],
   ['хат ёзиш, масофадан ишласа бўлаверади', 'duties', ['хат ёзиш']],
+  ['отвечать на письма, кто хочет - пусть сидит дома', 'duties', ['отвечать на письма']],
+  ['отвечать на письма и можно на удалёнке', 'duties', ['отвечать на письма']],
+  ['отвечать на письма, мы не против удалёнки', 'duties', ['отвечать на письма']],
+  ['xat yozish, istasa uydan qilsa ham bo‘ladi', 'duties', ['xat yozish']],
+  ['xat yozish, onlayn ishlasa qarshi emasmiz', 'duties', ['xat yozish']],
 ])('the leave to work from home in «%s» is no duty', (message, asked, duties) => {
   expect(read(message, asked)).toMatchObject({ format: 'remote', duties, requirements: [], benefits: [] });
 });

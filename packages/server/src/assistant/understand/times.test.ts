@@ -102,6 +102,9 @@ describe('the workplace that is where a place is said is no line', () => {
     ['ой, наш склад находится в Ангрене', 'benefits', 'Ангрен'],
     ['Sergeli emas, salonimiz Yashnobodda', 'requirements', 'Ташкент, Яшнабад'],
     ['Сергели эмас, кафемиз Яшнободда', 'duties', 'Ташкент, Яшнабад'],
+    ['не в Сергели у нас салон, а на Яшнабаде', 'requirements', 'Ташкент, Яшнабад'],
+    ['не Сергели, а Яшнабад, салон там', 'duties', 'Ташкент, Яшнабад'],
+    ['кстати, мы на Яшнабаде', 'duties', 'Ташкент, Яшнабад'],
   ])('%s after %s', (message, asked, place) => {
     const facts = read(message, asked);
     expect([facts.place?.ru, facts.duties, facts.requirements, facts.benefits]).toEqual([place, [], [], []]);

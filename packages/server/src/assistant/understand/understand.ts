@@ -24,10 +24,11 @@ import { findPlace } from './places.ts';
 import { setRight } from './propriety.ts';
 import { revisedIn, withoutRefused } from './refusals.ts';
 import { replacementIn, rewrittenIn } from './replacements.ts';
-import { findSchedule } from './schedule.ts';
+import { findSchedule, withoutWeek } from './schedule.ts';
+import { withTalk } from './talk.ts';
 import { readTitle } from './title.ts';
 import { anyOf } from './vocabulary.ts';
-import { withWorkplace } from './whereabouts.ts';
+import { isOnlyWorkplace, withWorkplace } from './whereabouts.ts';
 import { isNothing, isThanks, wishesIn } from './wishes.ts';
 import { findEmployment, findFormat } from './workForms.ts';
 import { employmentOf, findWorkload } from './workload.ts';
@@ -125,7 +126,8 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
   take(employment.spans);
   const format = findFormat(flatten(left));
   if (format.value) facts.format = format.value;
-  take(format.spans);
+  if (format.value === 'hybrid') facts.schedule = withoutWeek(facts.schedule);
+  take(withTalk(flatten(left), format.spans));
   return left;
 }
 
@@ -141,6 +143,7 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
     let body = addition?.body ?? clause.slice(label?.length ?? 0);
     if (label) heading = label.name === 'title' ? undefined : label.name;
     if (addition?.list) heading = addition.list;
+    if (facts.place && asked !== 'benefits' && isOnlyWorkplace(flatten(clause))) continue;
     const isAsked = (asked === 'title' && index === 0) || label?.name === 'title';
     const mayName = isAsked || isCorrection || isRevision || isUntitled || asked === undefined || asked === 'title';
     const others = heading || facts.title === undefined || titleTries-- <= 0 ? [] : positionsIn(body, language);

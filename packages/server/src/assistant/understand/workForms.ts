@@ -33,21 +33,34 @@ const field = words(anyOf(vocabulary.field), 'u');
 export const isFieldWork = (flat: string): boolean => field.test(flat);
 
 // What says how the days of a hybrid week are spent.
-const few = `\\d|один|два|две|три|четыре|пару|${uzbek("bir|ikki|uch|to'rt")}`;
-const day = `(?:дн\\p{L}{0,3}|день|${uzbek('kun|kuni')})`;
-const inOffice = `(?:в\\s)?офис\\p{L}?|${uzbek('ofisda|ofis')}`;
-const atHome = `(?:из\\s)?дома|(?:на\\s)?удален\\p{L}{1,3}|онлайн|${uzbek('uyda|uydan|uy|masofadan|onlayn')}`;
+const half = `половин[ау]|пол(?!\\p{L})|${uzbek('yarmi|yarim')}`;
+const few = `\\d|один|одна|два|две|три|четыре|пару|${half}|${uzbek("bir|ikki|uch|to'rt")}`;
+const weekday =
+  '(?:пн|вт|ср|чт|пт|понедельник|вторник|сред[ау]|четверг|пятниц[ау])(?:\\s?(?:-|и)\\s?(?:пн|вт|ср|чт|пт))?';
+const day = `(?:дн\\p{L}{0,3}|день|недели|времени|${uzbek('kun|kuni')})`;
+const inOffice = `(?:в\\s|из\\s)?офис\\p{L}?|${uzbek('ofisda|ofisga|ofisdan|ofis')}`;
+const atHome =
+  `(?:из\\s)?дома?|(?:на\\s)?удален\\p{L}{1,3}|онлайн|(?:хоум|home)(?:[\\s-](?:офис|office))?|` +
+  uzbek('uyda|uydan|uy|masofadan|onlayn');
+const acts =
+  `ходить|ходит|приходить|приходит|ездить|надо|нужно|быть|сидеть|работать|работает|можно|по\\sжеланию|обязательно|` +
+  uzbek("keladi|kelish|kelib|ishlaydi|ishlash|bo'ladi|bo'lish|kerak");
+const act = `(?:(?:${acts})\\s){0,2}`;
+const acted = `(?:\\s(?:${acts})(?![\\p{L}'])){0,2}`;
 const others = 'остальн\\p{L}{1,3}(?:\\s(?:дни|время))?|друг\\p{L}{1,2}(?:\\sдни)?|потом';
-const rest = `${others}|${uzbek('qolgani|qolgan kunlari|qolganida')}`;
-const weekly = `(?:${uzbek('haftada|haftasiga')}\\s|(?:в\\sнеделю\\s))?`;
+const rest = `${others}|${uzbek('qolgani|qolgan kunlari|qolganida|qolgan vaqt')}`;
+const weekly = `(?:${uzbek('haftada|haftasiga|qolgan')}\\s|(?:в\\sнеделю\\s))?`;
 const hybridDays = new RegExp(
-  `(?<![\\p{L}\\d/])${weekly}(?:${few})\\s(?:${day}\\s)?(?:в\\sнеделю\\s)?(?:${inOffice}|${atHome})(?!\\p{L})|` +
-    `(?<!\\p{L})(?:${rest})\\s(?:-\\s)?(?:${inOffice}|${atHome})(?!\\p{L})`,
+  `(?<![\\p{L}\\d/])${weekly}(?:${few})\\s(?:${day}\\s)?(?:в\\sнеделю\\s)?(?:-\\s)?${act}(?:${inOffice}|` +
+    `${atHome})(?!\\p{L})${acted}|` +
+    `(?<![\\p{L}\\d])(?:${inOffice}|${atHome})\\s(?:-\\s)?(?:${few})(?![\\p{L}\\d/.:])(?:\\s${day}(?!\\p{L}))?|` +
+    `(?<!\\p{L})(?:${rest}|${weekday})\\s(?:-\\s)?${act}(?:${inOffice}|${atHome})(?!\\p{L})${acted}`,
   'gu',
 );
 // «2 дня из дома»: on the others one is in the office.
 const daysAtHome = new RegExp(
-  `(?<![\\p{L}\\d/])(?:[1-4]|один|два|две|три|четыре|пару)\\s${day}\\s(?:${atHome})(?!\\p{L})`,
+  `(?<![\\p{L}\\d/])(?:[1-4]|один|два|две|три|четыре|пару|${uzbek("bir|ikki|uch|to'rt")})\\s${day}\\s` +
+    `(?:${atHome})(?!\\p{L})`,
   'u',
 );
 
