@@ -96,6 +96,11 @@ describe('years of experience', () => {
     ['5 йил ва ундан юқори тажриба', 5, undefined],
     ['тажриба икки йилдан кўп', 2, undefined],
     ['kamida 4 yil', 4, undefined],
+    ['опит 4 года', 4, undefined],
+    ['тажрба 4 йил', 4, undefined],
+    ['год-два опыта', 1, 2],
+    ['опыт пару лет', 2, undefined],
+    ['опыт полтора года', 1.5, undefined],
   ])('%s', (message, from, to) => {
     const { experience, requirements, benefits } = read(message, 'requirements');
     expect([experience?.from, experience?.to, requirements, benefits]).toEqual([from, to, [], []]);

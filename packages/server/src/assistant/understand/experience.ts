@@ -1,6 +1,6 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
-import { uzbek, words } from './flat.ts';
+import { flatten, uzbek, words } from './flat.ts';
 import { valueOf } from './numerals.ts';
 import { anyOf } from './vocabulary.ts';
 
@@ -12,10 +12,12 @@ export interface Experience {
   text: string;
 }
 
-const numeral = 'одного|двух|два|трех|три|четырех|четыре|пяти|пять|шести|шесть|семи|семь|восьми|восемь|десяти|десять';
+const numeral =
+  'одного|двух|два|трех|три|четырех|четыре|пяти|пять|шести|шесть|семи|семь|восьми|восемь|десяти|десять|' +
+  'полутора|полтора|пару|пары';
 const uzbekNumeral = uzbek("bir|ikki|uch|to'rt|besh|olti|yetti|sakkiz|o'n|yarim");
-const count = `\\d{1,3}(?:[.,]5)?|${numeral}|полутора|полугода|${uzbekNumeral}`;
-const years = `лет|года|год|годов|г\\.?(?!\\p{L})|${uzbek('yillik|yildan|yilga|yilgacha|yil')}`;
+const count = `\\d{1,3}(?:[.,]5)?|${numeral}|полугода|${uzbekNumeral}`;
+const years = `лет|года|годика|годиков|годик|год|годов|г\\.?(?!\\p{L})|${uzbek('yillik|yildan|yilga|yilgacha|yil')}`;
 const lowest = `(?:как\\s)?минимум|${uzbek('kamida|eng kamida|kami bilan|minimum')}`;
 const low = `не\\s+(?:менее|меньше|ниже)(?:\\sчем)?|${lowest}`;
 const high = `не\\s+(?:более|больше|выше|свыше)(?:\\sчем)?|максимум|до|${uzbek("ko'pi bilan|maksimum|eng ko'pi")}`;
@@ -23,8 +25,8 @@ const least = `от|${low}|более|свыше|больше|хотя\\s+бы`;
 const atLeast = `(?:(?:${least})\\s?)?`;
 const subject = `(?:[\\p{L}']{1,60}\\s)?[\\p{L}']{3,60}(?:da|да)\\s`;
 const required = uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart");
-const noun = `(?:(?:${uzbek('tajriba|staj')})\\p{L}*|${uzbek('ishlagan')})`;
-const russianNoun = '(?:опыт|стаж)\\p{L}{0,3}';
+const noun = `(?:(?:${uzbek('tajriba|tajrba|tajiriba|tajirba|tajriva|staj')})\\p{L}*|${uzbek('ishlagan')})`;
+const russianNoun = '(?:оп[ыи]т|стаж)\\p{L}{0,3}';
 
 // «3 года и больше», `3 yil va undan ko'p`
 const uzbekMore = uzbek(
@@ -36,6 +38,7 @@ const more =
   `\\s${uzbekMore})?(?![\\p{L}'])`;
 const moreYears = '(?:\\s(?:и|или)\\s(?:больше|более|выше))?';
 
+const orTwo = '\\s?(?:-|или)\\s?';
 const none = words(anyOf(vocabulary.noExperience));
 const months = `месяц\\p{L}{0,3}|${uzbek('oylik|oy')}`;
 const kam = uzbek("kam emas|kam bo'lmasin|kam bo'lmagan|kam bo'lmaydi|kammas|past emas");
@@ -63,24 +66,27 @@ const asked = [
   words(`${withNoun}${bounded}`),
   words(`${withYears}${bounded}`),
   // «опыт от 6 месяцев», `olti oy tajriba`
-  words(`(?:с\\s)?(?:опыт|стаж)\\p{L}{0,2}(?:\\sработы)?\\s${atLeast}(?<months>${count})\\s?(?:${months})`),
-  words(`${atLeast}(?<months>${count})\\s?(?:${months})\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})`),
+  words(`(?:с\\s)?(?:оп[ыи]т|стаж)\\p{L}{0,2}(?:\\sработы)?\\s${atLeast}(?<months>${count})\\s?(?:${months})`),
+  words(`${atLeast}(?<months>${count})\\s?(?:${months})\\s(?:${uzbek('ish')}\\s)?(?:(?:оп[ыи]т|стаж)\\p{L}*|${noun})`),
   // «опыт года три»
   words(`${russianNoun}(?:\\sработы)?\\s(?:так\\s)?(?:года|лет)\\s(?<from>${count})${more}`),
   // «опыт работы от 3 до 5 лет»
   words(
-    `(?:(?:с|со)\\s+)?(?:опыт|стаж)[^,;.\\n\\d]{0,70}?\\s?${atLeast}` +
+    `(?:(?:с|со)\\s+)?(?:оп[ыи]т|стаж)[^,;.\\n\\d]{0,70}?\\s?${atLeast}` +
       `(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?${moreYears}(?:\\s?(?:-|до)\\s?(?<to>${count})(?:-?х)?)?` +
-      `\\s?(?:${years})|(?<year>год(?:а|ик(?:а|ом)?)?|полугода|полгода))${more}`,
+      `\\s?(?:${years})|(?<year>год(?:а|ик(?:а|ом)?)?|полугода|полгода)(?:${orTwo}(?<to2>два|полтора|2))?)${more}`,
   ),
   // «3 года опыта», `savdoda 2 yillik ish tajribasi bo'lsin`
   words(
     `(?:${subject})?${atLeast}(?<from>${count})\\+?${moreYears}(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
       `(?:\\s?(?:-|до)\\s?(?<to>${count}))?\\s?(?:${years})(?:\\s(?<to2>${count})\\s?(?:${years}))?${more}` +
-      `\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})(?:\\s+${required})?`,
+      `\\s(?:${uzbek('ish')}\\s)?(?:(?:оп[ыи]т|стаж)\\p{L}*|${noun})(?:\\s+${required})?`,
   ),
   // «с годиком опыта», «полгода стажа»
-  words(`(?:с\\s)?${atLeast}(?<year>год(?:а|ик(?:а|ом)?)?|полгода|полугода)${more}\\s(?:опыта|стажа)`),
+  words(
+    `(?:с\\s)?${atLeast}(?<year>год(?:а|ик(?:а|ом)?)?|полгода|полугода)(?:${orTwo}(?<to>два|полтора|` +
+      `2))?${more}\\s(?:опыта|стажа)`,
+  ),
   // `ish tajribasi: kamida 3 yil`
   words(
     `(?:${uzbek('ish')}\\s+)?${noun}(?:\\s?:)?\\s?${atLeast}(?<from>${count})(?:\\s?-\\s?(?<to>${count}))?` +
@@ -115,9 +121,18 @@ export function findExperience(
   const { index } = first.match;
   const end = index + first.match[0].length;
   return {
-    experience: { ...first.experience, text: original.slice(index, end).trim() },
+    experience: { ...first.experience, text: named(original.slice(index, end).trim()) },
     spans: [{ start: index, end }],
   };
+}
+
+const hasNoun = new RegExp(`(?<!\\p{L})(?:${russianNoun}|${noun})`, 'u');
+
+/** Years with the word for what they are: «опыт от 3 лет», `3 yil tajriba`. */
+function named(told: string): string {
+  if (hasNoun.test(flatten(told))) return told;
+  if (/(?<!\p{L})(?:лет|год|месяц)/u.test(flatten(told))) return `опыт ${told}`;
+  return `${told} ${/[a-z]/iu.test(told) ? 'tajriba' : 'тажриба'}`;
 }
 
 function bareYears(flat: string, original: string): ReturnType<typeof findExperience> {
@@ -127,9 +142,7 @@ function bareYears(flat: string, original: string): ReturnType<typeof findExperi
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const told = original.slice(start, end).trim();
-  const isRussian = /(?<!\p{L})(?:лет|год)/u.test(match[0]);
-  const text = isRussian ? `опыт ${told}` : `${told} ${/[a-z]/iu.test(told) ? 'tajriba' : 'тажриба'}`;
-  return { experience: { ...experience, text }, spans: [{ start, end }] };
+  return { experience: { ...experience, text: named(told) }, spans: [{ start, end }] };
 }
 
 function read({ groups }: RegExpMatchArray): Omit<Experience, 'text'> {
@@ -142,5 +155,6 @@ function read({ groups }: RegExpMatchArray): Omit<Experience, 'text'> {
 function numberOf(word: string): number {
   if (/^(?:полгода|полугода|ярим|yarim)$/u.test(word)) return 0.5;
   if (word.startsWith('год')) return 1;
+  if (word.startsWith('пар')) return 2;
   return valueOf(word);
 }

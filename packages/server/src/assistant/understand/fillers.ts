@@ -9,7 +9,7 @@ const joints = `и|а|но|да|${uzbek('va')}`;
 // «ну там обеды», «обеды, и как бы такси»
 const inFront = new RegExp(
   `(?<=(?:^|[,;.!:\\n-])\\s?(?:(?:${joints})\\s)?|\\s(?:${joints})\\s)` +
-    `(?:(?:${leading})(?![\\p{L}'-])[\\s,]{1,3}){1,4}(?=[\\p{L}\\d$€"])`,
+    `(?:(?:${leading})(?![\\p{L}'-])[\\s,:.…]{1,12}){1,4}(?=[\\p{L}\\d$€"])`,
   'gu',
 );
 // «обеды там», «такси и так далее»
@@ -27,7 +27,5 @@ const longest = 1000;
 /** A text without the words that fill the breaks of speech: «ну там обеды, короче, такси и так далее». */
 export function withoutFillers(text: string): string {
   if (text.length > longest) return text;
-  const said = without(text, spansOf(flatten(text), alone));
-  const front = without(said, spansOf(flatten(said), inFront));
-  return calm(without(front, spansOf(flatten(front), behind)));
+  return calm([alone, behind, inFront].reduce((left, filler) => without(left, spansOf(flatten(left), filler)), text));
 }

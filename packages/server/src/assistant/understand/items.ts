@@ -11,7 +11,7 @@ import type { ListName } from './lists.ts';
 import { isAct, isGiven, isSmallTalk, listOf, splitJoined } from './lists.ts';
 import { seasonTold } from './seasons.ts';
 import { anyOf } from './vocabulary.ts';
-import { isNothing } from './wishes.ts';
+import { isEnd, isNothing } from './wishes.ts';
 import { isFieldWork } from './workForms.ts';
 
 /** A line that may belong to a list; without one where its own words do not tell. */
@@ -79,7 +79,8 @@ export function lineOf(clause: string, heading: ListName | undefined, reading: R
     (heading === undefined && isOnlyWhere(text, reading.language)) ||
     (heading === undefined && search.test(text) && listOf(text, reading.language) === undefined) ||
     (heading === undefined && isSmallTalk(text)) ||
-    isNothing(flatten(text))
+    isNothing(flatten(text)) ||
+    isEnd(flatten(text))
   )
     return undefined;
   // «500$ + %»
@@ -128,6 +129,9 @@ const ofTheirOwn = new RegExp(
   'u',
 );
 
+// «развозка», «честность»: nothing is done in one word that another list knows.
+const isWord = (item: string) => !/\s/.test(item.trim());
+
 // «работа с клиентами», «обслуживание транспорта» hold words of other lists and are duties all the same.
 const dutyUnless = (item: string, told: ListName): ListName =>
-  ofTheirOwn.test(flatten(item)) || (told === 'benefits' && isGiven(flatten(item))) ? told : 'duties';
+  isWord(item) || ofTheirOwn.test(flatten(item)) || (told === 'benefits' && isGiven(flatten(item))) ? told : 'duties';

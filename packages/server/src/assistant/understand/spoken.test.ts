@@ -15,6 +15,11 @@ describe('words that fill the breaks of speech are no part of a line', () => {
     ['ovqat va shunga o‘xshash', 'benefits', { benefits: ['ovqat'] }],
     ['короче вести склад, ну там считать товар', 'duties', { duties: ['вести склад', 'считать товар'] }],
     ['значит так, вежливость', 'requirements', { requirements: ['вежливость'] }],
+    ['эм... ну, вроде парковка', 'benefits', { benefits: ['парковка'] }],
+    ['отпуск само собой, кофе тоже', 'benefits', { benefits: ['отпуск', 'кофе'] }],
+    ['shunday: avans, tamom', 'benefits', { benefits: ['avans'] }],
+    ['считать товар и тому подобное', 'duties', { duties: ['считать товар'] }],
+    ['считать товар, развозка, аккуратность', 'duties', { duties: ['считать товар'], benefits: ['развозка'] }],
   ])('%s', (message, asked, facts) => {
     expect(read(message, asked)).toMatchObject(facts);
   });

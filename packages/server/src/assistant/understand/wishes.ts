@@ -33,6 +33,9 @@ const listNames = (['duties', 'requirements', 'benefits'] as const).map(
 export const isNothing = (flat: string): boolean =>
   (skipped.test(flat) && (skip.test(flat) || denial.test(flat))) || (denied.test(flat) && denial.test(flat));
 
+/** Whether flattened text only says that this is all: «готово», `tamom`. */
+export const isEnd = (flat: string): boolean => ended.test(flat);
+
 /** Whether flattened text only thanks or agrees. */
 export const isThanks = (flat: string): boolean => thanks.test(flat);
 
