@@ -8,7 +8,7 @@ import { extraMonth } from './extraMonths.ts';
 import type { Facts, Reading } from './facts.ts';
 import { flatten, uzbek } from './flat.ts';
 import type { ListName } from './lists.ts';
-import { isAct, isGiven, isSmallTalk, listOf, splitJoined } from './lists.ts';
+import { isAct, isGiven, isSmallTalk, isUzbekAct, listOf, splitJoined } from './lists.ts';
 import { seasonTold } from './seasons.ts';
 import { anyOf } from './vocabulary.ts';
 import { isEnd, isNothing } from './wishes.ts';
@@ -28,7 +28,7 @@ const duty = new RegExp(`^${who}${must}\\s(?=\\p{L}{2,30}(?:ть|ти|чь|ть�
 // «мы предлагаем обеды»
 const offered = /^(?:мы\s)?(?:предлагаем|обещаем|гарантируем)\s(?=\p{L})/iu;
 // `oylik va foiz`, `500 ga foiz`, `bilan foiz`: what the wage has left in front.
-const wage = `(?:оклад|фикс|${uzbek('oylik|maosh|oklad|fiks')})`;
+const wage = `(?:фикс|${uzbek('oylik|maosh|fiks')})`;
 const besidePay = new RegExp(
   `^(?:${wage}\\s(?:и|плюс|${uzbek('va|hamda|plyus|plus')})|${uzbek('ga|bilan')})\\s(?=\\p{L})`,
   'iu',
@@ -130,7 +130,7 @@ const ofTheirOwn = new RegExp(
 );
 
 // «развозка», «честность»: nothing is done in one word that another list knows.
-const isWord = (item: string) => !/\s/.test(item.trim());
+const isWord = (item: string) => !/\s/.test(item.trim()) && !isUzbekAct(flatten(item));
 
 // «работа с клиентами», «обслуживание транспорта» hold words of other lists and are duties all the same.
 const dutyUnless = (item: string, told: ListName): ListName =>

@@ -35,6 +35,9 @@ export const isSmallTalk = (clause: string): boolean => smallTalk.test(flatten(c
 /** Whether a clause says what is done, in the infinitive. */
 export const isAct = (clause: string): boolean => infinitive.test(flatten(clause));
 
+/** Whether flattened text ends in what is done in Uzbek: `ovqatlantirish`. */
+export const isUzbekAct = (flat: string): boolean => uzbekVerb.test(flat);
+
 /** Whether flattened text says that an employer has something: «душ есть», `yotoqxona bor`. */
 export const isGiven = (flat: string): boolean => flat.length <= longestGiven && given.test(flat);
 

@@ -70,7 +70,10 @@ export function findTurns(flat: string): Turns | undefined {
     const { on = '1', off = '1', unit } = match.groups;
     const length = lengthOf(unit ?? on);
     const [worked, free] = [countOf(on) * length, countOf(off) * length];
-    if (!(worked > 0 && free > 0 && worked <= mostDays && free <= mostDays)) continue;
+    // «вахта месяц через месяц» is a shift camp, of no days.
+    if (unit === undefined && length > 7 && /вахт/u.test(flat)) return undefined;
+    // «процент 50 на 50» is shared, not worked.
+    if (!(worked > 0 && free > 0 && worked <= mostDays && free <= mostDays) || worked + free === 100) continue;
     const start = match.index ?? 0;
     return { pattern: `${worked}/${free}`, span: { start, end: start + match[0].length } };
   }
