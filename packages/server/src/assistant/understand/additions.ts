@@ -31,7 +31,7 @@ const onlyMore = new RegExp(`^\\s?(?:${more}[\\s,]{0,2}){1,4}:\\s`, 'u');
 // «в условия ещё добавь обеды», `talablarga halollik`
 const listFirst = new RegExp(`^\\s?${into}\\s(?:${more}\\s){0,2}`, 'u');
 const closing = new RegExp(
-  `(?:(?<=\\p{L}{3})(?:ni|ни))?(?:\\s${uzbek('ham')})?\\s(?:${anyOf(vocabulary.additionEnds)})[\\s.!]{0,2}$`,
+  `(?:(?<=\\p{L}{3})(?:ni|ни))?(?:\\s${uzbek('ham')})?\\s(?:${anyOf(vocabulary.additionEnds)})[\\s.!?]{0,2}$`,
   'u',
 );
 const longest = 300;

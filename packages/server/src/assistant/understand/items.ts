@@ -60,6 +60,12 @@ function withoutWhere(clause: string, language: Language): string {
   return words.length <= 3 && ofOurs.test(last) && isWorkplace(last) ? '' : clause;
 }
 
+const missing = new RegExp(
+  `^нету?\\s|\\s(?:нету?|не\\s(?:предостав\\p{L}{2,5}|даем|предусмотрен\\p{L}?)|` +
+    `${uzbek("yo'q|bermaymiz|berilmaydi")})$`,
+  'u',
+);
+
 // «на процент» is no place.
 const isOnlyWhere = (text: string, language: Language) =>
   where[language].test(flatten(text)) && !(language === 'ru' && listOf(text, language) === 'benefits');
@@ -82,6 +88,9 @@ export function lineOf(clause: string, heading: ListName | undefined, reading: R
     isNothing(flatten(text)) ||
     isEnd(flatten(text))
   )
+    return undefined;
+  // «жилья нет», `ovqat yo'q`: nothing of it is offered.
+  if (heading === undefined && missing.test(flatten(text)) && listOf(text, reading.language) === 'benefits')
     return undefined;
   // «500$ + %»
   if (text === '%') return { text: reading.language === 'ru' ? 'процент' : 'foiz', list: 'benefits' };

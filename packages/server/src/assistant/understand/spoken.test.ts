@@ -87,9 +87,23 @@ describe('what is asked to be put in is put in without the asking', () => {
     ['vazifalarga idish yuvish qo‘shing', 'format', { duties: ['idish yuvish'] }],
     ['яна қўшиб қўй: бепул овқат', 'format', { benefits: ['бепул овқат'] }],
     ['овқатни ҳам қўшиб юборинг', undefined, { benefits: ['овқат'] }],
+    ['забыла сказать, ещё кофе', 'format', { benefits: ['кофе'] }],
+    ['парковку тоже добавьте', 'format', { benefits: ['парковку'] }],
+    ['можете добавить отпуск?', 'format', { benefits: ['отпуск'] }],
+    ['unutibman, yana forma', 'format', { benefits: ['forma'] }],
+    ['bonusni qo‘shib qo‘ysangiz', 'format', { benefits: ['bonus'] }],
   ])('%s', (message, asked, facts) => {
     expect(read(message, asked)).toMatchObject(facts);
   });
+});
+
+test.each<[message: string, benefits: string[]]>([
+  ['кофе, жилья нет', ['кофе']],
+  ['форма, питание не предоставляем', ['форма']],
+  ['forma bor, yotoqxona yo‘q', ['forma bor']],
+  ['овқат берилмайди, аванс бор', ['аванс бор']],
+])('what there is not of «%s» is not offered', (message, benefits) => {
+  expect(read(message, 'benefits').benefits).toEqual(benefits);
 });
 
 describe('one wage more in a year is paid beside the wage', () => {

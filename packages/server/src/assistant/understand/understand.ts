@@ -50,7 +50,8 @@ export function understand(message: string, reading: Reading): Facts {
   const greeted = facts.isEnded ? spoken : withBoundsRevised(withoutFillers(spoken));
   const flat = flatten(greeted);
   facts.isSkipped ||= isNothing(flat);
-  const curiosity = curiosityOf(flat);
+  // «можете добавить обеды?»
+  const curiosity = additionIn(greeted) ? undefined : curiosityOf(flat);
   if (curiosity === 'self' || curiosity === 'price' || curiosity === 'next') return { ...facts, curiosity };
   if (isOffer(flat)) return { ...noFacts, refusals, curiosity: 'other' };
   if (isThanks(flat)) return { ...facts, curiosity: 'thanks' };
