@@ -52,6 +52,10 @@ describe('both ends of a wage', () => {
     expect(read(message, 'salary')).toMatchObject({ pay: { min: 6_000_000, max: 6_000_000 }, requirements: [line] });
   });
 
+  test.each(['13 mln oylik', '13 млн зарплата'])('%s is a wage', (message) => {
+    expect(read(message, 'salary').pay).toMatchObject({ min: 13_000_000, max: 13_000_000 });
+  });
+
   test('a currency in front holds for both, asked or not', () => {
     expect(read('Нужен дизайнер, баксов 400-600').pay).toMatchObject({ min: 400, max: 600, currency: 'USD' });
   });
@@ -101,6 +105,9 @@ describe('years of experience', () => {
     ['год-два опыта', 1, 2],
     ['опыт пару лет', 2, undefined],
     ['опыт полтора года', 1.5, undefined],
+    ['4 года опыта и больше', 4, undefined],
+    ['4 yillik sotuvchilik tajribasi', 4, undefined],
+    ['haydovchilik staji 4 yil va undan ko‘p', 4, undefined],
   ])('%s', (message, from, to) => {
     const { experience, requirements, benefits } = read(message, 'requirements');
     expect([experience?.from, experience?.to, requirements, benefits]).toEqual([from, to, [], []]);
@@ -111,6 +118,11 @@ describe('years of experience', () => {
     ['2 yil va undan ko‘p', '2 yil va undan ko‘p tajriba'],
   ])('«%s» is told as such', (message, line) => {
     expect(read(message, 'requirements').experience?.text.toLowerCase()).toBe(line.toLowerCase());
+  });
+
+  test('years and more are nothing else, whatever was asked', () => {
+    const { experience, duties } = read('ҳисоб юритиш, 4 йил ва ундан ортиқ', 'duties');
+    expect([experience?.from, duties]).toEqual([4, ['ҳисоб юритиш']]);
   });
 
   test('nothing of the kind is an age or another time', () => {

@@ -21,10 +21,12 @@ const written = new RegExp(
 // «с девяти утра до шести вечера», `ertalab to'qqizdan kechki oltigacha`
 const told = `(?:\\d{1,2}|${spelledRun})`;
 const minutes = '(?:[:.](?<m>\\d{2}))?';
-const part = 'утра|вечера|дня|ночи|часов|часа|ч';
+const part = '(?:часов\\s|часа\\s)?(?:утра|вечера|дня|ночи)|часов|часа|ч';
+const counted = '(?:-?т?и|-?ми)?';
 const russian = new RegExp(
-  `${scheduleLabel}(?<![\\p{L}\\d])(?<lead>с|со|от)\\s(?<from>${told})${minutes}(?:\\s?(?<at>${part})(?!\\p{L}))?\\s` +
-    `(?:и\\s)?(?:до|по)\\s(?<to>${told})(?:[:.](?<n>\\d{2}))?(?![\\p{L}\\d])(?:\\s?(?<till>${part})(?!` +
+  `${scheduleLabel}(?<![\\p{L}\\d])(?<lead>с|со|от)\\s(?<from>${told})${counted}${minutes}(?:\\s?` +
+    `(?<at>${part})(?!\\p{L}))?\\s` +
+    `(?:и\\s)?(?:до|по)\\s(?<to>${told})${counted}(?:[:.](?<n>\\d{2}))?(?![\\p{L}\\d])(?:\\s?(?<till>${part})(?!` +
     `\\p{L}))?${noHours}`,
   'u',
 );
@@ -43,9 +45,9 @@ const wageReach = 40;
 
 /** The hour of the day that is meant: six in the evening is 18. */
 function hourOf(hour: number, at: string): number {
-  const part = at.trim();
+  const part = at.trim().replace(/^(?:soat|соат|часов|часа)\s/u, '');
   if (hour > 12 || part === '') return hour;
-  if (evening.test(part.replace(/^(?:soat|соат)\s/u, ''))) return hour < 12 ? hour + 12 : hour;
+  if (evening.test(part)) return hour < 12 ? hour + 12 : hour;
   if (noon.test(part)) return hour < 6 ? hour + 12 : hour;
   return /^(?:ноч|tun|тун)/u.test(part) && hour >= 6 ? hour + 12 : hour;
 }
@@ -53,6 +55,10 @@ function hourOf(hour: number, at: string): number {
 /** The end of a day that begins before noon: «с 9 до 6» is till 18. */
 const endOf = (from: number, to: number, isNight: boolean): number =>
   !isNight && to <= from && from <= 12 && to <= 12 ? to + 12 : to;
+
+/** The beginning of a night that is told without its part of the day: «ночью с 10 до 6» is from 22. */
+const startOf = (from: number, to: number, isNight: boolean): number =>
+  isNight && from >= 6 && from < 12 && to <= from ? from + 12 : from;
 
 interface Hours {
   hours: string;
@@ -79,8 +85,9 @@ function toldHours(flat: string, isPayAsked: boolean): Hours | undefined {
     if (isDoubtful && !hasPart && !isLabelled) continue;
     const [first, last] = [numberIn(from), numberIn(to)];
     if (!isHour(first) || !isHour(last)) continue;
-    const start = hourOf(first, at);
-    const end = endOf(start, hourOf(last, till), night.test(flat) && till === '');
+    const isNight = night.test(flat) && !hasPart;
+    const start = startOf(hourOf(first, at), last, isNight);
+    const end = endOf(start, hourOf(last, till), isNight);
     return { hours: `${start}:${m}-${end}:${n}`, span: spanOf(match) };
   }
   return undefined;

@@ -80,16 +80,18 @@ const asked = [
   words(
     `(?:${subject})?${atLeast}(?<from>${count})\\+?${moreYears}(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
       `(?:\\s?(?:-|до)\\s?(?<to>${count}))?\\s?(?:${years})(?:\\s(?<to2>${count})\\s?(?:${years}))?${more}` +
-      `\\s(?:${uzbek('ish')}\\s)?(?:(?:оп[ыи]т|стаж)\\p{L}*|${noun})(?:\\s+${required})?`,
+      `\\s(?:${uzbek('ish')}\\s|\\p{L}{2,20}${uzbek('lik|lash|chilik')}\\s)?(?:(?:оп[ыи]т|стаж)\\p{L}*|` +
+      `${noun})(?:\\s+${required})?${more}`,
   ),
   // «с годиком опыта», «полгода стажа»
   words(
     `(?:с\\s)?${atLeast}(?<year>год(?:а|ик(?:а|ом)?)?|полгода|полугода)(?:${orTwo}(?<to>два|полтора|` +
-      `2))?${more}\\s(?:опыта|стажа)`,
+      `2))?${more}\\s(?:опыта|стажа)${more}`,
   ),
   // `ish tajribasi: kamida 3 yil`
   words(
-    `(?:${uzbek('ish')}\\s+)?${noun}(?:\\s?:)?\\s?${atLeast}(?<from>${count})(?:\\s?-\\s?(?<to>${count}))?` +
+    `(?:${uzbek('ish')}\\s+|\\p{L}{2,20}${uzbek('lik|chilik')}\\s)?${noun}(?:\\s?:)?\\s?${atLeast}` +
+      `(?<from>${count})(?:\\s?-\\s?(?<to>${count}))?` +
       `\\s?(?:${years})(?:\\s(?<to2>${count})\\s?(?:${years}))?(?:` +
       `\\s?${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")})?${more}`,
   ),
@@ -98,7 +100,7 @@ const asked = [
 const bare = new RegExp(
   `(?<=(?:^|[,;.\\n])\\s?)${atLeast}(?:(?<from>${count})\\+?${moreYears}(?:\\s?(?:-|до)\\s?(?<to>${count}))?` +
     `\\s?(?:${years})|` +
-    `(?:года|лет)\\s(?<late>${count}))${more}(?=\\s?(?:[,;.!\\n]|$))`,
+    `(?:года|лет)\\s(?<late>${count}))(?<more>${more})(?=\\s?(?:[,;.!\\n]|$))`,
   'u',
 );
 const mostBare = 15;
@@ -117,7 +119,7 @@ export function findExperience(
     ...asked.flatMap((pattern) => [...flat.matchAll(pattern)].map((match) => ({ match, experience: read(match) }))),
   ];
   const [first] = matches;
-  if (!first) return isAsked ? bareYears(flat, original) : { experience: undefined, spans: [] };
+  if (!first) return bareYears(flat, original, isAsked);
   const { index } = first.match;
   const end = index + first.match[0].length;
   return {
@@ -135,10 +137,12 @@ function named(told: string): string {
   return `${told} ${/[a-z]/iu.test(told) ? 'tajriba' : 'тажриба'}`;
 }
 
-function bareYears(flat: string, original: string): ReturnType<typeof findExperience> {
+function bareYears(flat: string, original: string, isAsked: boolean): ReturnType<typeof findExperience> {
   const match = flat.match(bare);
   const experience = match && read(match);
-  if (!match || !experience || experience.from > mostBare) return { experience: undefined, spans: [] };
+  // «3 года и больше» is nothing else.
+  const isTold = isAsked || (match?.groups?.more ?? '') !== '';
+  if (!match || !experience || !isTold || experience.from > mostBare) return { experience: undefined, spans: [] };
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const told = original.slice(start, end).trim();

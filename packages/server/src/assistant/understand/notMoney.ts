@@ -25,7 +25,7 @@ interface Around {
 
 /** Whether a number in digits or words tells something else than money, by what stands around it. */
 export function isNoMoney(told: string, { before, behind, isBare }: Around): boolean {
-  if (ordinal.test(behind) || (/^1[34]$/.test(told) && oneMoreMonth.test(`${told}${behind}`))) return true;
+  if (ordinal.test(behind) || (isBare && /^1[34]$/.test(told) && oneMoreMonth.test(`${told}${behind}`))) return true;
   if (told === '1' && accounting.test(behind)) return true;
   return (
     /^[:/]\d/.test(behind) ||

@@ -23,9 +23,13 @@ const pattern = new RegExp(
     `(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
   'u',
 );
-const everyOther = words(uzbek('kun ora|kunora'), 'u');
-const russianWeekdays = `пн\\.?\\s?-\\s?пт\\.?|(?:с\\s)?понедельник\\p{L}{0,10}\\s?(?:-|по|до)\\s?пятниц\\p{L}*`;
-const uzbekWeekdays = `${uzbek('dushanba')}\\s?(?:(?:-|${uzbek('dan')})\\s?)?${uzbek('juma')}${uzbek('gacha')}?`;
+const everyOther = words(uzbek('kun ora|kunora|kun oralab|ikki kunda bir|2 kunda 1'), 'u');
+const russianWeekdays =
+  `(?:по\\s)?будн(?:и|ям|ие\\sдни|им\\sдням)(?!\\p{L})|пн\\.?\\s?-\\s?пт\\.?|(?:с\\s)?понедельник\\p{L}{0,10}` +
+  `\\s?(?:-|по|до)\\s?пятниц\\p{L}*`;
+const uzbekWeekdays =
+  `${uzbek('du')}\\s?-\\s?${uzbek('ju|juma')}(?!\\p{L})|${uzbek('dushanba')}\\s?(?:(?:-|${uzbek('dan')})` +
+  `\\s?)?${uzbek('juma')}${uzbek('gacha')}?`;
 const weekdays = new RegExp(`${label}(?<!\\p{L})(?:${russianWeekdays}|${uzbekWeekdays})`, 'u');
 const kinds: [NonNullable<Schedule['kind']>, RegExp][] = [
   ['flexible', words(anyOf(vocabulary.flexible), 'u')],

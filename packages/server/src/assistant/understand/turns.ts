@@ -85,7 +85,7 @@ const five = `5|пять|пяти|${uzbek('besh')}`;
 const six = `6|шесть|шести|${uzbek('olti')}`;
 const days = '(?:рабоч\\p{L}{2,3}\\s)?(?:дней|дня|дн\\.?)(?!\\p{L})';
 const sunday = 'воскресень\\p{L}{1,3}|воскресений|вс(?!\\p{L})';
-const off = '(?:-\\s)?(?:выходной|отдых\\p{L}{0,5}|не\\sработа\\p{L}{2,4}|нерабочий)';
+const off = '(?:-\\s)?(?:выходной|вых(?!\\p{L})\\.?|отдых\\p{L}{0,5}|не\\sработа\\p{L}{2,4}|нерабочий)';
 const everyDay = `(?:(?:каждый\\sдень|все\\sдни|ежедневно|всю\\sнеделю|${uzbek('har kuni|hamma kun')})[\\s,]{1,2})?`;
 const uzbekOff = uzbek('kuni dam|kuni dam olinadi|kuni dam olish|dam olish kuni|dam olish|dam|ishlamaymiz|ishlanmaydi');
 const perWeek = (number: string, name: string, latin: string) =>
@@ -104,6 +104,7 @@ const weeks: [pattern: string, said: RegExp][] = [
         `(?<!\\p{L})(?:по\\s)?(?:${sunday})\\s${off}(?!\\p{L})|выходной(?:\\sдень)?(?:\\s?[-:])?\\s(?:в\\s)?` +
         `(?:${sunday})|` +
         `(?<!\\p{L})(?:один|1)\\sвыходной(?:\\sдень)?(?:\\s${week})?|` +
+        `(?<!\\p{L})${uzbek('du')}\\s?-\\s?${uzbek('sha|shan|shanba')}(?!\\p{L})|` +
         `(?<!\\p{L})(?:пн\\.?\\s?-\\s?сб|с?\\s?понедельник\\p{L}?\\s(?:-|по|до)\\sсуббот\\p{L})(?!\\p{L})|` +
         `(?<!\\p{L})${uzbek('yakshanbadan')}\\s${uzbek('tashqari|boshqa')}(?:` +
         `\\s${uzbek('har kuni|hamma kun|kunlari')})?|` +
@@ -120,6 +121,7 @@ const weeks: [pattern: string, said: RegExp][] = [
       `${perWeek(five, '5-?\\s?|пяти', `5|${uzbek('besh')}`)}|(?<!\\p{L})(?:два|2)\\sвыходн\\p{L}{2}(?:` +
         `\\sдня)?(?:\\s${week})?|` +
         `(?<!\\p{L})(?:сб|суббот[аы])\\s?(?:и|,|-)?\\s?(?:вс|воскресень[ея])\\s${off}\\p{L}{0,2}|` +
+        `${everyDay}кроме\\s(?:сб|субботы)\\s?(?:и|,|-)?\\s?(?:вс|воскресенья)(?!\\p{L})|` +
         `(?<!\\p{L})${uzbek('shanba')}\\s?(?:-|,|${uzbek('va')})?\\s?${uzbek('yakshanba')}\\s${uzbekOff}(?!\\p{L})`,
       'gu',
     ),
