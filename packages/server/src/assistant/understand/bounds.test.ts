@@ -56,6 +56,14 @@ describe('both ends of a wage', () => {
     expect(read(message, 'salary').pay).toMatchObject({ min: 13_000_000, max: 13_000_000 });
   });
 
+  test.each([
+    'Нужен резчик, не меньше 4 и не больше 6 млн, Ангрен',
+    'Rezchik kerak, 4 dan kam emas, 6 mln dan oshmaydi, Angren',
+    'Қоровул керак, 4 дан кам эмас, 6 млн дан ошмасин',
+  ])('%s says them beside other things, with one unit', (message) => {
+    expect(read(message).pay).toMatchObject({ min: 4_000_000, max: 6_000_000 });
+  });
+
   test('a currency in front holds for both, asked or not', () => {
     expect(read('Нужен дизайнер, баксов 400-600').pay).toMatchObject({ min: 400, max: 600, currency: 'USD' });
   });

@@ -42,6 +42,14 @@ const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${u
 /** Words that speak of a wage. */
 export const payCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.pay)})`, 'u');
 
+// «5 и не больше 7 млн», `5 dan kam emas, 7 mln dan oshmaydi`: what stands between two ends of a wage.
+const bounds = new RegExp(
+  `^(?:\\s?(?:${anyOf(vocabulary.atLeastBehind)}|${anyOf(vocabulary.atMostBehind)}))?[\\s,]{0,3}` +
+    `(?:(?:и|но|а|${uzbek('va|lekin')})[\\s,]{1,2}){0,2}` +
+    `(?:(?:${anyOf(vocabulary.atMost)}|${anyOf(vocabulary.atLeast)})\\s)?(?=\\d)`,
+  'u',
+);
+
 // What is paid for where each piece is: «за штуку», `kvadratiga`.
 const pieces = `(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`;
 export const perPiece = new RegExp(`^\\s?${pieces}`, 'u');
@@ -138,6 +146,8 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
 
 // «6-8 млн», «от 5 до 8 млн», «to'rt-besh million».
 function isSharingUnit(next: string, after: string): boolean {
+  const led = next.match(bounds)?.[0] ?? '';
+  if (/\p{L}/u.test(led)) return laterUnit.test(next.slice(led.length));
   if (!/^\s*(?:-|до|,\s*а)\s*/.test(next) && !refusal.test(next) && after === '') return false;
   return laterUnit.test(next.replace(refusal, ' '));
 }
