@@ -138,9 +138,18 @@ const ofTheirOwn = new RegExp(
   'u',
 );
 
-// «развозка», «честность»: nothing is done in one word that another list knows.
-const isWord = (item: string) => !/\s/.test(item.trim()) && !isUzbekAct(flatten(item));
+// «развозка», «честность»: nothing is done in one word for what is offered or for what somebody is; «первичка» is work.
+const quality = /(?:ость|лик|lik)$/u;
+const ambiguous = new RegExp(`^(?:${anyOf(vocabulary.ambiguousWords)})`, 'u');
+
+function isWord(item: string, told: ListName): boolean {
+  const flat = flatten(item).trim();
+  if (/\s/.test(flat) || isUzbekAct(flat)) return false;
+  return told === 'benefits' ? !ambiguous.test(flat) : quality.test(flat);
+}
 
 // «работа с клиентами», «обслуживание транспорта» hold words of other lists and are duties all the same.
 const dutyUnless = (item: string, told: ListName): ListName =>
-  isWord(item) || ofTheirOwn.test(flatten(item)) || (told === 'benefits' && isGiven(flatten(item))) ? told : 'duties';
+  isWord(item, told) || ofTheirOwn.test(flatten(item)) || (told === 'benefits' && isGiven(flatten(item)))
+    ? told
+    : 'duties';

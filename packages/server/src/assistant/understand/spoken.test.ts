@@ -20,6 +20,7 @@ describe('words that fill the breaks of speech are no part of a line', () => {
     ['shunday: avans, tamom', 'benefits', { benefits: ['avans'] }],
     ['считать товар и тому подобное', 'duties', { duties: ['считать товар'] }],
     ['считать товар, развозка, аккуратность', 'duties', { duties: ['считать товар'], benefits: ['развозка'] }],
+    ['первичка, банк-клиент, командировки', 'duties', { duties: ['первичка', 'банк-клиент', 'командировки'] }],
   ])('%s', (message, asked, facts) => {
     expect(read(message, asked)).toMatchObject(facts);
   });
