@@ -243,15 +243,17 @@ export const SendError: Story = {
   },
 };
 
+const driverWanted = 'Нужен водитель';
+
 /** Nobody could read the message in its time: nothing is made up, and the same message can go again. */
 export const AnswerLate: Story = {
   play: async ({ canvas, msw }) => {
     await greeted(canvas);
     msw.use(mock.fail(sendChatMessage, 'assistantLate'));
-    await say(canvas, 'Нужен водитель');
+    await say(canvas, driverWanted);
     await expect(await log(canvas).findByText(/Отвечаем дольше обычного/)).toBeVisible();
-    await expect(await log(canvas).findByText('Нужен водитель')).toBeVisible();
-    await waitFor(async () => expect(await field(canvas)).toHaveValue('Нужен водитель'));
+    await expect(await log(canvas).findByText(driverWanted)).toBeVisible();
+    await waitFor(async () => expect(await field(canvas)).toHaveValue(driverWanted));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled());
     await isSilent(canvas);
   },
