@@ -15,12 +15,14 @@ function joined(text: string): string {
   return visible(text).replace(/[\s\p{Pd}\u2212]/gu, '');
 }
 
-function isWithUser(text: string): boolean {
+/** Whether a reader, or another program, takes it for an address of another host than browsers do. */
+function isMisread(text: string): boolean {
   const { username = '', password = '' } = URL.canParse(text) ? new URL(text) : {};
-  return username !== '' || password !== '';
+  // `https://kasb.uz@evil.example`; to browsers a backslash is a slash, and further slashes are none.
+  return username !== '' || password !== '' || text.includes('\\') || /^https?:\/{3}/i.test(text);
 }
 
-/** An address of a web page: http or https only, without a user or a password. */
+/** An address of a web page: http or https only, which names one host to every reader. */
 export const webAddress = /*#__PURE__*/ pipe(
   string(issue('addressRequired')),
   transform(visible),
@@ -28,8 +30,7 @@ export const webAddress = /*#__PURE__*/ pipe(
   maxLength(2000, issue('tooLong', { max: 2000 })),
   url(issue('notAddress')),
   regex(/^https?:\/\//i, issue('addressScheme')),
-  // `https://kasb.uz@evil.example` is read as an address of the first.
-  check((text) => !isWithUser(text), issue('notAddress')),
+  check((text) => !isMisread(text), issue('notAddress')),
 );
 
 /** A taxpayer's number of a legal entity. */
