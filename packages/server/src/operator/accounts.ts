@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OperatorRole } from '@kasb/contract';
 import { and, asc, eq, isNull, max, or, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
@@ -7,9 +8,9 @@ import { isUuid } from '../db/ids.ts';
 import { operatorRecoveryCodes, operators, operatorSessions, operatorTickets } from '../db/schema/index.ts';
 import { violatedConstraint } from '../db/violations.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
-import { hashOf } from '../sealing/secrets.ts';
+import { slowDigest } from '../sealing/codeDigest.ts';
 import { refuseTakenName } from './names.ts';
-import { newCode } from './secondStep.ts';
+import { digestOfCode, newCode } from './secondStep.ts';
 import type { OperatorRow } from './secondStep.ts';
 
 const enrolmentMs = 24 * 60 * 60 * 1000;
@@ -48,14 +49,15 @@ interface NewOperator {
 
 /** Makes an operator, who then enrols with the code that comes back. @throws Problem alreadyExists */
 export async function addOperator(db: Database, source: AuditSource, values: NewOperator): Promise<Account> {
-  const { enrolmentCode, ...enrolment } = newEnrolment(source.now);
+  const id = randomUUID();
+  const { enrolmentCode, ...enrolment } = await newEnrolment(id, source.now);
   try {
     return await db.transaction(async (transaction) => {
       const name = `${values.firstName} ${values.lastName}`;
       await refuseTakenName(transaction, { name, field: 'lastName', now: source.now });
       const [row] = await transaction
         .insert(operators)
-        .values({ ...values, ...enrolment, createdAt: source.now })
+        .values({ id, ...values, ...enrolment, createdAt: source.now })
         .returning();
       const operator = present(row);
       await journal(transaction, source, operator, 'operator.added', { role: [null, operator.role] });
@@ -80,9 +82,9 @@ export function changeRole(db: Database, source: AuditSource, id: string, role: 
 
 /** Takes an operator's second step away, and ends their sessions. @throws Problem unknownOperator */
 export function resetSecondStep(db: Database, source: AuditSource, id: string): Promise<Account> {
-  const { enrolmentCode, ...enrolment } = newEnrolment(source.now);
   return db.transaction(async (transaction) => {
     const before = await lockOperator(transaction, id);
+    const { enrolmentCode, ...enrolment } = await newEnrolment(before.id, source.now);
     const after = { ...enrolment, secret: null, lastStep: null, failures: 0, pausedUntil: null };
     await transaction.update(operators).set(after).where(eq(operators.id, id));
     await transaction.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.operatorId, id));
@@ -144,11 +146,15 @@ async function endAll(transaction: Database, id: string): Promise<void> {
   await transaction.delete(operatorTickets).where(eq(operatorTickets.operatorId, id));
 }
 
-function newEnrolment(now: Date) {
+async function newEnrolment(operatorId: string, now: Date) {
   const enrolmentCode = newCode(8);
-  const enrolmentExpiresAt = new Date(now.getTime() + enrolmentMs);
-  return { enrolmentCode, enrolmentHash: hashOf(enrolmentCode), enrolmentExpiresAt };
+  const enrolmentHash = await enrolmentDigest(operatorId, enrolmentCode);
+  return { enrolmentCode, enrolmentHash, enrolmentExpiresAt: new Date(now.getTime() + enrolmentMs) };
 }
+
+/** What is kept of the code that an operator enrols with. */
+export const enrolmentDigest = (operatorId: string, code: string): Promise<Buffer> =>
+  digestOfCode({ codeDigest: slowDigest }, operatorId, code);
 
 function journal(
   transaction: Database,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { record } from '../audit/record.ts';
 import type { Context } from '../context/context.ts';
@@ -65,7 +65,8 @@ export async function showSecondStep(context: Context, { operatorId, code, secre
     const sealed = secret ?? operator.secret;
     const lastStep = secret ? null : operator.lastStep;
     const step = sealed ? stepOf(sealer.open(sealed, purposeOf(operatorId)), code, { now, lastStep }) : undefined;
-    const isRight = step !== undefined || (!secret && (await useRecoveryCode(transaction, operatorId, code, now)));
+    const isRight =
+      step !== undefined || (!secret && (await useRecoveryCode(transaction, context, { operatorId, code })));
     if (isRight) {
       await transaction
         .update(operators)
@@ -129,9 +130,23 @@ function stepOf(
   return lastStep !== null && found.timeStep <= lastStep ? undefined : found.timeStep;
 }
 
-async function useRecoveryCode(transaction: Database, operatorId: string, code: string, now: Date): Promise<boolean> {
+/**
+ * What is kept of a code that people type. It is short, so its digest is slow, and salted by whose it is: an id of 122
+ * random bits.
+ */
+export const digestOfCode = ({ codeDigest }: Pick<Context, 'codeDigest'>, operatorId: string, code: string) =>
+  codeDigest(typedCode(code), Buffer.from(operatorId));
+
+async function useRecoveryCode(
+  transaction: Database,
+  context: Context,
+  { operatorId, code }: Pick<Shown, 'operatorId' | 'code'>,
+): Promise<boolean> {
+  const { now } = context;
+  // Those that were made before codes had a slow digest hold until they are made anew.
+  const digests = [await digestOfCode(context, operatorId, code), hashOf(typedCode(code))];
   const isThis = and(
-    eq(operatorRecoveryCodes.codeHash, hashOf(typedCode(code))),
+    inArray(operatorRecoveryCodes.codeHash, digests),
     eq(operatorRecoveryCodes.operatorId, operatorId),
     isNull(operatorRecoveryCodes.usedAt),
   );
@@ -140,11 +155,19 @@ async function useRecoveryCode(transaction: Database, operatorId: string, code: 
 }
 
 /** Makes an operator's recovery codes, in place of those before. @returns them; only their digests are stored */
-export async function renewRecoveryCodes(transaction: Database, operatorId: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  transaction: Database,
+  context: Pick<Context, 'codeDigest'>,
+  operatorId: string,
+): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => `${newCode(4)}-${newCode(4)}`);
   await transaction.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.operatorId, operatorId));
   await transaction
     .insert(operatorRecoveryCodes)
-    .values(codes.map((code) => ({ codeHash: hashOf(typedCode(code)), operatorId })));
+    .values(
+      await Promise.all(
+        codes.map(async (code) => ({ codeHash: await digestOfCode(context, operatorId, code), operatorId })),
+      ),
+    );
   return codes;
 }

@@ -21,10 +21,10 @@ import { idleSecondsOf, operatorCookie, startOperatorSession } from '../http/ope
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
 import { networkOf } from '../network/network.ts';
-import { hashOf } from '../sealing/secrets.ts';
 import { maskPhone } from '../text/maskPhone.ts';
 import { signInSms } from '../text/messages/sms.ts';
-import { actorOf, newSecret, renewRecoveryCodes, showSecondStep, typedCode } from './secondStep.ts';
+import { enrolmentDigest } from './accounts.ts';
+import { actorOf, newSecret, renewRecoveryCodes, showSecondStep } from './secondStep.ts';
 import type { OperatorRow } from './secondStep.ts';
 import { giveCode, giveTicket, isCodeOf, spendTicket, useTicket } from './tickets.ts';
 
@@ -78,7 +78,7 @@ export const operatorSessionVerbs = [
       operator.enrolmentHash !== null &&
       operator.enrolmentExpiresAt !== null &&
       operator.enrolmentExpiresAt > now &&
-      hashOf(typedCode(enrolmentCode)).equals(operator.enrolmentHash);
+      (await enrolmentDigest(operator.id, enrolmentCode)).equals(operator.enrolmentHash);
     if (!isRight) throw fieldProblem('wrongCode', 'enrolmentCode');
     const { secret, uri, sealed } = newSecret(sealer, operator);
     return db.transaction(async (transaction) => {
@@ -102,7 +102,7 @@ export const operatorSessionVerbs = [
         await spendTicket(transaction, ticket);
         const enrolled = { secret, enrolmentHash: null, enrolmentExpiresAt: null };
         if (secret) await transaction.update(operators).set(enrolled).where(eq(operators.id, operatorId));
-        const codes = secret ? await renewRecoveryCodes(transaction, operatorId) : [];
+        const codes = secret ? await renewRecoveryCodes(transaction, context, operatorId) : [];
         const token = await startOperatorSession(transaction, { ...context, operatorId });
         const actor = actorOf(operator);
         await record(
