@@ -49,6 +49,7 @@ export async function tellIndexNow(
   if (urlList.length === 0) return;
   const answer = await fetch(url, {
     method: 'POST',
+    redirect: 'error',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList }),
     signal,

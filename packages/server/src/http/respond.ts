@@ -38,6 +38,9 @@ export function contentPolicy({ style = '', script = '' } = {}): string {
   ].join('; ');
 }
 
+/** The policy of a file that somebody brought, or that is of one person: it does nothing, and stands in no page. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /** A JSON answer; nobody may keep it. */
 export function json(body: unknown, status: number, headers: Headers = new Headers()): Response {
   headers.set('content-type', 'application/json; charset=utf-8');

@@ -4,6 +4,7 @@ import type { Services } from '../context/services.ts';
 import { isUuid } from '../db/ids.ts';
 import { media } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { filePolicy } from '../http/respond.ts';
 import { chunksOf, readBytes } from '../media/chunks.ts';
 import { isSigned } from '../media/signedUrl.ts';
 
@@ -21,7 +22,7 @@ export async function playMedia(
     'content-type': type,
     // A player on a page, or somebody who opens the address: a recording is no page of ours.
     'content-disposition': isPlayer(request) ? 'inline' : `attachment; filename="${id}.${type.split('/')[1]}"`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': filePolicy,
     vary: 'Sec-Fetch-Dest',
     'accept-ranges': 'bytes',
     'cache-control': 'private, max-age=3600',

@@ -36,7 +36,11 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     retries: 2,
   });
   async function send(key: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
-    const sent = client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const sent = client.fetch(`${endpoint}/${bucket}/${key}`, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
     const response = await sent.catch((error: unknown) => {
       throw isAway(error) ? new MediaAwayError(error) : error;
     });

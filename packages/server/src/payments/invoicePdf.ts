@@ -1,6 +1,7 @@
 import type { Language } from '@kasb/contract';
 import type { Services } from '../context/services.ts';
 import { Problem } from '../http/problem.ts';
+import { filePolicy } from '../http/respond.ts';
 import { drawInvoice } from './drawInvoice.ts';
 import { noteOpened, openShared } from './invoice.ts';
 
@@ -25,7 +26,7 @@ export async function sendInvoice(
       'content-type': 'application/pdf',
       'content-length': String(pdf.byteLength),
       'content-disposition': `attachment; filename="invoice-${found.invoice.number}.pdf"`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',

@@ -68,7 +68,7 @@ test('a file comes by chunks, and is read as an attachment that does nothing', a
   const response = await read(urlOf(answer));
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*%D0%9F/);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
   expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   api.pass(15 * 60 + 1);
   expect((await read(urlOf(answer))).status).toBe(404);
@@ -120,10 +120,12 @@ test('a document that only writes of encryption is none', async () => {
 
 test.each([
   ['..\\..\\Windows\\диплом.pdf', 'диплом.pdf'],
-  ['../../etc/passwd', 'passwd'],
-  ['дипл\u202Efdp.exe', 'диплfdp.exe'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['дипл\u202Efdp.exe', 'диплfdp.exe.pdf'],
+  ['страница.html', 'страница.html.pdf'],
+  ['CV.PDF', 'CV.PDF'],
   ['../', 'file.pdf'],
-])('%s is called by its last part', async (name, expected) => {
+])('%s is called by its last part, and ends as what it is', async (name, expected) => {
   const resume = await written();
   await upload(resume, pdf(200), name);
   expect((await get(resume)).body).toMatchObject({ file: { name: expected } });

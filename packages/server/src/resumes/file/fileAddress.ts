@@ -7,6 +7,7 @@ import { isHere } from '../../db/isAway.ts';
 import { applications, resumeFiles, resumes, users } from '../../db/schema/index.ts';
 import { attachment } from '../../http/attachment.ts';
 import { Problem } from '../../http/problem.ts';
+import { filePolicy } from '../../http/respond.ts';
 import { readBytes } from '../../media/chunks.ts';
 import { fileChunks } from './fileChunks.ts';
 
@@ -55,7 +56,7 @@ export async function sendFile(services: Services, token: string, address: strin
       'content-type': 'application/pdf',
       'content-length': String(row.size),
       'content-disposition': attachment('file.pdf', row.name),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',

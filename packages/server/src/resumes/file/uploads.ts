@@ -31,15 +31,17 @@ const answerOf = ({ id, received, size, sha256 }: FileRow) => ({
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A file's own name: without folders, and without signs that are not seen or turn the text around. */
+/**
+ * A file's own name: without folders, and without signs that are not seen or turn the text around. It ends as what it
+ * is: a document that is a page too would be opened as one where it is saved as `.html`.
+ */
 function cleaned(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/\p{C}/gu, '')
-      .replace(/^[\s.]+/, '')
-      .trim() || 'file.pdf'
-  );
+  const seen = last
+    .replace(/\p{C}/gu, '')
+    .replace(/^[\s.]+/, '')
+    .trim();
+  return /\.pdf$/i.test(seen) ? seen : `${seen || 'file'}.pdf`;
 }
 
 /** Begins the upload of a file; an earlier one that is under way ends. */

@@ -10,6 +10,7 @@ import { personOf } from '../../http/actor.ts';
 import { attachment } from '../../http/attachment.ts';
 import { countAct } from '../../http/personLimits.ts';
 import { Problem } from '../../http/problem.ts';
+import { filePolicy } from '../../http/respond.ts';
 import { findResume, isKeptOf } from '../findResume.ts';
 import { contentOf } from '../resume.ts';
 import { drawPdf } from './drawPdf.ts';
@@ -65,7 +66,7 @@ export async function sendPdf(
       'content-type': 'application/pdf',
       'content-length': String(pdf.byteLength),
       'content-disposition': attachment('resume.pdf', `${name}.pdf`),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',

@@ -39,6 +39,8 @@ export class ClickApi {
     const { apiUrl, secret } = this.settings;
     const response = await fetch(`${apiUrl}/payment/${path}`, {
       method,
+      // What proves that it is us goes nowhere else.
+      redirect: 'error',
       headers: {
         accept: 'application/json',
         ...(body && { 'content-type': 'application/json' }),
