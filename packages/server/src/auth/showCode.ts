@@ -5,6 +5,7 @@ import { fieldProblem } from '../http/problem.ts';
 import { countTry, giveBack, triesOf } from '../http/rateLimit.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
 import { notify } from '../notifications/notify.ts';
+import { maskPhone } from '../text/maskPhone.ts';
 import { countAttempt, isRightCode, latestChallenge, ownChallenge, refuseMany } from './challenges.ts';
 import type { Challenge } from './challenges.ts';
 import { askLimits, guessLimits, manyGuesses, smsLimits, verifyLimits } from './limits.ts';
@@ -33,6 +34,7 @@ export async function showCode(
   await countTry(db, guesses, now);
   await refuseMany(context, challenge, attempt);
   if (!(await isRightCode(context, challenge, code))) {
+    context.log.info({ requestId: context.requestId, of: maskPhone(phone) }, 'wrong code');
     if (!challenge.device) await tellOfAttack(context, phone, bucketsOf(guesses)[0] ?? '');
     throw fieldProblem('wrongCode', 'code');
   }

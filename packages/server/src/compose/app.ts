@@ -30,6 +30,7 @@ import { openPages } from './pages.ts';
 import type { DrawnPages } from './pages.ts';
 import type { Parts } from './readiness.ts';
 import { signInByPost } from './signInByPost.ts';
+import { tellRefusal } from './tellRequest.ts';
 import { readinessOf } from './workerApp.ts';
 
 /** Settings of the HTTP side. */
@@ -87,10 +88,11 @@ export function createApp(
     const passed = performance.now() - startedAt;
     const answered = { method: hono.req.method, route: hono.get('route'), status: hono.res.status };
     services.metrics.end({ ...answered, seconds: passed / 1000 });
+    const told = { ...hono.var, status: answered.status, address: hono.get('visitor').address };
     // Balancers ask every other second.
     const [, trace] = tracePattern.exec(hono.req.header('traceparent') ?? '') ?? [];
     services.log[answered.route === 'readiness' ? 'debug' : 'info'](
-      { requestId, trace, actor: hono.get('actor'), ...answered, ms: Math.round(passed) },
+      { requestId, trace, actor: hono.get('actor')?.kind, ...answered, ms: Math.round(passed), ...tellRefusal(told) },
       'request',
     );
   });
@@ -205,6 +207,9 @@ export function createApp(
   openFiles(app, services);
 
   app.notFound((hono) => failure(new Problem('noRoute'), services, failedCall(hono)));
-  app.onError((error, hono) => failure(error, services, failedCall(hono)));
+  app.onError((error, hono) => {
+    if (error instanceof Problem) hono.set('refusal', error.code);
+    return failure(error, services, failedCall(hono));
+  });
   return app;
 }

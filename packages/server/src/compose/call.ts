@@ -1,5 +1,5 @@
 import { problemsOf } from '@kasb/contract';
-import type { Endpoint, Language } from '@kasb/contract';
+import type { Endpoint, Language, ProblemCode } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import type { Context as HonoContext } from 'hono';
 import { parse } from 'valibot';
@@ -32,8 +32,10 @@ export interface Variables {
   route: string;
   visitor: Visitor;
   language: Language;
-  /** What kind of caller a call found. */
-  actor?: Actor['kind'];
+  /** Which caller a call found. */
+  actor?: Actor;
+  /** Why it was refused. */
+  refusal?: ProblemCode;
 }
 
 /** A request on its way. */
@@ -91,7 +93,7 @@ export async function call(
     endpoint.access === 'operator'
       ? { actor: await identifyOperator(services, sender), cookies: [] }
       : await identify(services, sender);
-  hono.set('actor', actor.kind);
+  hono.set('actor', actor);
   if (!isOfPortal) checkOrigin(request, actor, origin);
   checkAccess(endpoint, actor, now);
   if (endpoint.access !== 'public') checkLeaving(endpoint, actor);

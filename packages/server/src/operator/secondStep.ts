@@ -89,8 +89,9 @@ export const actorOf = ({ id, firstName, lastName, role }: OperatorRow): Operato
 });
 
 async function fail(transaction: Database, context: Context, operator: OperatorRow) {
-  const { now } = context;
+  const { now, log, requestId } = context;
   const { id, failures } = operator;
+  log.info({ requestId, operator: id }, 'wrong code');
   const isPaused = failures + 1 >= maxFailures;
   const until = isPaused ? new Date(now.getTime() + pauseMs) : null;
   await transaction

@@ -58,7 +58,10 @@ export const operatorSessionVerbs = [
 
   verb(operatorVerify, async (context, { body }) => {
     const ticket = await useTicket(context, body.ticket, 'sms');
-    if (!(await isCodeOf(context, ticket, body.code))) throw fieldProblem('wrongCode', 'code');
+    if (!(await isCodeOf(context, ticket, body.code))) {
+      context.log.info({ requestId: context.requestId, operator: ticket.operatorId }, 'wrong code');
+      throw fieldProblem('wrongCode', 'code');
+    }
     const operator = await holderOf(context, ticket.operatorId);
     const status = operator.secret ? 'second' : 'enrol';
     return context.db.transaction(async (transaction) => {
@@ -157,7 +160,9 @@ async function sendCode(context: Context, phone: string, code: string): Promise<
     await spendSms(context, true);
     await sendSms(context, { to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
   } catch (error) {
-    log.error({ requestId, to: maskPhone(phone), error }, 'sms failed');
+    const to = maskPhone(phone);
+    if (error instanceof Problem) log.warn({ requestId, to, refusal: error.code }, 'sms refused');
+    else log.error({ requestId, to, error }, 'sms failed');
   }
 }
 

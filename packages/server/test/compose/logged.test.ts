@@ -1,9 +1,18 @@
-import { searchVacancies, getCurrentUser, listPeople } from '@kasb/contract';
+import {
+  getCurrentUser,
+  getPublicVacancy,
+  listApplications,
+  listPeople,
+  searchVacancies,
+  verifyPhone,
+} from '@kasb/contract';
 import { expect, test } from 'vitest';
 import { tellSlow } from '../../src/compose/tellSlow.ts';
 import { connectForRequests } from '../../src/db/database.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
+import { maskPhone } from '../../src/text/maskPhone.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
+import { steps, visitor, wrong } from '../support/signIn.ts';
 
 const api = Harness.forThisFile();
 
@@ -28,6 +37,35 @@ test('a request is told with what a proxy calls it by, and what kind of caller i
     ['page', undefined, undefined],
   ]);
   expect(api.logged.join('')).not.toContain(id);
+});
+
+test('who is refused what is not theirs is told with where they came from, and nobody else is', async () => {
+  const { id, token } = await api.person('candidate');
+  api.logged.length = 0;
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  await api.call(listApplications, {}, { as: token, headers });
+  await api.call(getCurrentUser, {}, { headers });
+  await api.call(getPublicVacancy, { params: { id: 'none' } }, { as: token, headers });
+  await api.call(listPeople, {}, { as: `${operatorToken}x`, headers });
+  await api.request('/vacancies/%00', { headers });
+  const told = lines().filter(({ msg }) => msg === 'request');
+  expect(told.map(({ status, refusal, who, network }) => [status, refusal, who, network])).toEqual([
+    [403, 'forbidden', id, '203.0.113.7'],
+    [401, 'noSession', undefined, '203.0.113.7'],
+    [404, 'unknownVacancy', undefined, undefined],
+    [401, 'noSession', undefined, '203.0.113.7'],
+    [400, 'malformed', undefined, '203.0.113.7'],
+  ]);
+});
+
+test('a wrong code is told with the end of its phone', async () => {
+  const { phone, code, challenge } = await steps(api).registered();
+  api.logged.length = 0;
+  await api.call(verifyPhone, { body: { phone, code: wrong(code), challenge } }, visitor());
+  const told = lines();
+  expect(told).toContainEqual(expect.objectContaining({ msg: 'wrong code', of: maskPhone(phone) }));
+  expect(told).toContainEqual(expect.objectContaining({ route: 'verifyPhone', refusal: 'wrongCode' }));
+  expect(api.logged.join('')).not.toContain(phone);
 });
 
 test('a statement that takes long is told by its words, without a value', async () => {
