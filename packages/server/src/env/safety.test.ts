@@ -28,3 +28,24 @@ test('H5: safe settings are not refused, nor is a name of this machine', () => {
   expect(() => refuseUnsafe(readEnv(safe))).not.toThrow();
   expect(() => refuseUnsafe(readEnv({ ...safe, KASB_ORIGIN: 'http://localhost:4000' }))).not.toThrow();
 });
+
+test.each([
+  ['ESKIZ_URL', 'http://notify.eskiz.uz'],
+  ['KASB_TELEGRAM_URL', 'http://api.telegram.org'],
+  ['KASB_HH_URL', 'http://8.8.8.8/hh'],
+  ['KASB_S3_URL', 'http://s3.example.uz'],
+  ['KASB_LLM_URL', 'http://model.example.uz/v1'],
+])('%s without encryption is refused without the demo', (name, address) => {
+  const env = { ...safe, KASB_LLM_MODEL: 'm', [name]: address };
+  expect(() => refuseUnsafe(readEnv(env))).toThrow(`${name}: what is sent there would travel unencrypted`);
+  expect(() => refuseUnsafe(readEnv({ ...env, KASB_DEMO: '1' }))).not.toThrow();
+  const near = { ...env, [name]: 'http://store:9000' };
+  expect(() => refuseUnsafe(readEnv(near))).not.toThrow();
+});
+
+test('letters go by TLS, from the start or once it is said', () => {
+  const mail = (KASB_SMTP_URL: string) => readEnv({ ...safe, KASB_MAIL_FROM: 'hr@kasb.uz', KASB_SMTP_URL });
+  expect(() => refuseUnsafe(mail('smtp://a:b@mail.example.uz'))).toThrow('KASB_SMTP_URL');
+  for (const address of ['smtps://a:b@mail.example.uz', 'smtp://a:b@mail.example.uz:587?requireTLS=true', 'smtp://mta'])
+    expect(() => refuseUnsafe(mail(address))).not.toThrow();
+});
