@@ -146,6 +146,8 @@ export function openPages({
     const [, pictured, digest = ''] = picturePath.exec(url.pathname) ?? [];
     if (pictured !== undefined) return pictures && picture(pictures, new URL(pictured, origin), digest, visitor);
     if (!isPage(url.pathname, request.headers)) return undefined;
+    // Of a path that no text is the router would tell on the console, past the log.
+    if (!isText(url.pathname)) return unknown(await web(request));
     const key = bundle.addressOf(url);
     if (key === undefined) return bundle.isPage(url.pathname) ? undefined : unknown(await web(request));
     // One address for a page, or search engines find two; never another host's.
@@ -174,4 +176,13 @@ export function openPages({
       return undrawn(request);
     }
   };
+}
+
+function isText(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -85,6 +85,11 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   app.request(`http://localhost${path}`, { method, headers: { accept: 'text/html', ...headers } });
 
 describe('a page drawn on the server', () => {
+  test.each(['/vacancies/%zz', '/vacancies/%FF', '/vacancies/a%'])('is none at %s, which is no text', async (path) => {
+    expect((await get(path)).status).toBe(404);
+    expect(drawn).toEqual([]);
+  });
+
   test('carries its style, its state and its digests, and nothing of the empty page', async () => {
     const response = await get('/vacancies/none');
     const html = await response.text();
