@@ -36,7 +36,30 @@ const refused = async () => {
   throw new ApiError({ kind: 'http', status: 401 });
 };
 
+/** The browser's storage, which tells its keys as an object does. */
+class BrowserStorage {
+  [key: string]: unknown;
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
 describe('session', () => {
+  it('leaves nothing that a person typed on a device where they signed out', async () => {
+    const kept = { 'kasb.respond.v1': '{}', 'kasb.interview.t1': '{}', 'kasb.applicationsView': 'board', other: '1' };
+    const own = ['kasb.draft.u1.new', 'kasb.resume.u1.r1.about', 'kasb.application.a1.colleagues', 'kasb.log'];
+    const local = Object.assign(new BrowserStorage(), kept, Object.fromEntries(own.map((key) => [key, 'x'])));
+    vi.stubGlobal('localStorage', local);
+    const { session } = stand();
+    session.signIn({ user });
+    session.expire();
+    expect(Object.keys(local)).toEqual(expect.arrayContaining(own));
+    session.signIn({ user });
+    session.signOut();
+    expect({ ...local }).toEqual(kept);
+    vi.unstubAllGlobals();
+  });
+
   it('trusts a cached user for less than five minutes', async () => {
     const { session, storage, clock, asked } = stand();
     storage.setItem('kasb.user', JSON.stringify({ user, at: clock.now - USER_CACHE_MS + 1 }));

@@ -1,6 +1,7 @@
 import { ApiError } from '@kasb/contract';
 import type { User } from '@kasb/contract';
 import type { SessionHint } from './hint.ts';
+import { forgetPerson } from './storage.ts';
 import type { SessionStorage } from './storage.ts';
 
 /** How long a cached user is trusted without asking the provider, in milliseconds (docs/domain.md#session). */
@@ -125,6 +126,7 @@ export function createSession({ storage, hint, fetchUser, now = Date.now }: Sess
     },
     signOut() {
       clear();
+      forgetPerson();
       storage.setItem(SKIP_KEY, '1');
       set({ status: 'visitor' });
     },

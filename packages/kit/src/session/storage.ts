@@ -26,3 +26,19 @@ export function browserStorage(): SessionStorage {
     return memoryStorage();
   }
 }
+
+/**
+ * What a person leaves on a device: what they typed and did not send, and what was logged. Not what belongs to the
+ * link of an interview, to whoever responds next, or to the looks of pages.
+ */
+const ofPerson = /^kasb\.(?:draft|resume|application|aiBuilder|log)(?:\.|$)/;
+
+/** Removes what a person left here. */
+export function forgetPerson(): void {
+  try {
+    const { localStorage } = globalThis;
+    for (const key of Object.keys(localStorage)) if (ofPerson.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Where there is none, or it is denied, nothing was kept.
+  }
+}
