@@ -55,7 +55,8 @@ export function useLanguageChoice(locale: Language): LanguageChoice {
   const other = locale === 'ru' ? 'uz' : 'ru';
   const otherHref = inLanguage(other, pathname + search);
   const remember = () => {
-    document.cookie = `kasb_language=${other}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `kasb_language=${other}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
   };
   return {
     locale,

@@ -27,16 +27,17 @@ interface Chunk {
  * is the same on all pages, so one digest allows it.
  */
 const bootstrap = `if(/(?:^|; )kasb_hint=/.test(document.cookie))document.documentElement.dataset.session='maybe';
+const year='; Path=/; Max-Age=31536000; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
 let held;
 const hold=(next)=>{if(held)delete held.dataset.pressed;held=next;if(next)next.dataset.pressed='true'};
 const onPress=({target})=>{hold(target.closest?.('a[href],button'));
-if(held?.hreflang)document.cookie='kasb_language='+held.hreflang+'; Path=/; Max-Age=31536000; SameSite=Lax'};
+if(held?.hreflang)document.cookie='kasb_language='+held.hreflang+year};
 addEventListener('click',onPress);
 globalThis.kasbTakeOver=()=>{removeEventListener('click',onPress);
 const last=held;hold();if(last?.matches('button[type=button]'))last.click()};
 requestAnimationFrame(()=>setTimeout(()=>{
 document.fonts.ready.then((fonts)=>{if([...fonts].some(({status})=>status==='loaded'))
-document.cookie='kasb_fonts=1; Path=/; Max-Age=31536000; SameSite=Lax'});
+document.cookie='kasb_fonts=1'+year});
 const{main}=document.getElementById('kasb-state').dataset;
 document.head.append(Object.assign(document.createElement('script'),{type:'module',src:main,crossOrigin:''}))}))`;
 

@@ -113,6 +113,8 @@ describe('a page drawn on the server', () => {
     const asked = [...head.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
     expect(asked).toEqual(['/assets/index-1.js', '/assets/shell-1.js', '/assets/vacancy-1.js']);
     expect(/kasb_fonts=.*<\/script><style>/s.exec(head)?.[0]).toContain('["/assets/onest-1.woff2"]');
+    // What a page keeps by https goes by https alone.
+    expect(html).toMatch(/const year='[^']*SameSite=Lax'\+\(location\.protocol==='https:'\?'; Secure':''\)/);
   });
 
   test('counts no view; the call of its reader does', async () => {
