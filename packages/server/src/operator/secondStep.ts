@@ -26,7 +26,7 @@ export const newCode = (length: number) =>
   Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
 
 /** A code as it is compared: people type small letters, spaces and hyphens. */
-export const typedCode = (code: string) => code.toUpperCase().replace(/[^A-Z\d]/g, '');
+const typedCode = (code: string) => code.toUpperCase().replace(/[^A-Z\d]/g, '');
 
 /** A new secret: in clear for its owner's app, and sealed to be kept. */
 export function newSecret(sealer: Sealer, { id, phone }: Pick<OperatorRow, 'id' | 'phone'>) {
