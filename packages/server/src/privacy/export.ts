@@ -89,7 +89,7 @@ async function ownData(db: Database, userId: string): Promise<OwnData | undefine
   const [row] = await db.execute<{ data: OwnData }>(sql`
     select jsonb_build_object(
       'profile', jsonb_build_array(to_jsonb(users) - 'blocked_at' - 'blocked_reason'),
-      'resumes', (select coalesce(jsonb_agg(to_jsonb(resumes) - 'user_id' order by created_at), '[]')
+      'resumes', (select coalesce(jsonb_agg(to_jsonb(resumes) - 'user_id' - 'share_token' order by created_at), '[]')
         from resumes where user_id = users.id),
       'responses', (
         select coalesce(jsonb_agg(jsonb_build_object(

@@ -166,7 +166,8 @@ describe('the archive', () => {
     const vacancyId = await api.vacancy({ title: 'Закройщик <b>' });
     const response = await respond(person, vacancyId);
     await api.call(saveVacancy, { params: { vacancyId } }, { as: person.token });
-    const made = await api.call(createResume, { body: { title: 'Швея' } }, { as: person.token });
+    const body = { title: 'Швея', visibility: 'everyone' } as const;
+    const made = await api.call(createResume, { body }, { as: person.token });
     const pdf = Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R >>\n%%EOF\n');
     const file = { params: { id: idOf(made) }, body: { name: 'Портфолио.pdf', size: pdf.length } };
     const upload = idOf(await api.call(createResumeUpload, file, { as: person.token }));
@@ -194,6 +195,10 @@ describe('the archive', () => {
     });
     expect(Buffer.from(files['files/1 Портфолио.pdf'] ?? [])).toEqual(pdf);
     expect(text('data.html')).toContain('Закройщик &lt;b&gt;');
+    // Whoever is given the archive has no way in by it.
+    const { share_url: shared = '' } = made.body as { share_url?: string };
+    expect(shared).toMatch(/\/resume\/./);
+    for (const name of ['data.json', 'data.html']) expect(text(name)).not.toContain(shared.split('/').at(-1));
     api.pass(16 * 60);
     expect((await api.request(url)).status).toBe(404);
     expect((await api.request(`${url}x`)).status).toBe(404);
