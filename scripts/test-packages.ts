@@ -48,7 +48,7 @@ async function checkPackages(packed: Packed[]) {
   tell('each export is measured');
 
   const heavy = heavyPackages(packed);
-  if (heavy.length > 0) throw new Error(`larger than 300 KiB: ${heavy.join(', ')}`);
+  if (heavy.length > 0) throw new Error(`larger than 330 KiB: ${heavy.join(', ')}`);
   const faulty = await faultyPackages(packed);
   if (faulty.length > 0) throw new Error(`publint or attw found problems in ${faulty.join(', ')}`);
   tell('publint and attw are content, and no tarball is heavy');

@@ -16,7 +16,7 @@ test.each<[Record<string, unknown>, string[]]>([
   [{ moderation_status: ['pending', 'needs_revision'] }, ['Решение модерации', 'На модерации', 'Требует доработки']],
   [{ status: ['paid', 'refunding'] }, ['Статус', 'Оплачен', 'Возврат начат']],
   [{ role: [null, 'support'] }, ['Роль', '', 'Поддержка']],
-  [{ enabled: [true, false] }, ['Включён', 'да', 'нет']],
+  [{ enabled: [true, false] }, ['Действует', 'да', 'нет']],
   [{ kinds: [null, 'revise, reject'] }, ['Когда её называют', '', 'Доработка, Отклонение']],
   [{ amount: [null, '45000000'] }, ['Сумма', '', '450\u00A0000']],
   [{ billing_period: ['monthly', 'yearly'] }, ['Срок плана', 'Месяц', 'Год']],

@@ -18,7 +18,7 @@ const fields: Readonly<Record<string, Key>> = {
   description_uz: 'plans.aboutUz',
   document: 'orders.document',
   duties: 'prompts.duties',
-  enabled: 'changed.enabled',
+  enabled: 'reasons.active',
   expires_at: 'tokens.until',
   failed: 'jobs.failed',
   failure: 'changed.failure',
@@ -50,7 +50,7 @@ const fields: Readonly<Record<string, Key>> = {
   role: 'operators.role',
   sessions: 'changed.sessions',
   slug: 'areas.slug',
-  state: 'changed.state',
+  state: 'status',
   status: 'status',
   stir: 'stir',
   subscription: 'changed.subscription',
@@ -84,7 +84,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, Key>>>> = {
     refunded: 'payment.refunded',
   },
   role: { moderator: 'role.moderator', support: 'role.support', admin: 'role.admin' },
-  state: { failed: 'jobs.failed', waiting: 'changed.waiting', active: 'jobs.active' },
+  state: { failed: 'jobs.failed', waiting: 'waits', active: 'jobs.active' },
   kinds: { revise: 'reasons.revise', reject: 'reasons.reject' },
 };
 /** Sums are kept in hundredths of a soum. */

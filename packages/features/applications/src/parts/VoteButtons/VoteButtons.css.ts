@@ -40,9 +40,10 @@ export const vote = featureStyle({
 });
 featureGlobal(`${vote} svg`, { ...iconSize(18), marginBlock: 1 });
 
-// The real radio lies over its word, unseen.
+// The real radio lies over its word, unseen; the label takes what is pressed.
 export const input = featureStyle({
   position: 'absolute',
+  pointerEvents: 'none',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
