@@ -40,10 +40,10 @@ export const vote = featureStyle({
 });
 featureGlobal(`${vote} svg`, { ...iconSize(18), marginBlock: 1 });
 
-// The real radio lies over its word, unseen; the label takes what is pressed.
+// The real radio lies over all but its word, unseen: who presses the word presses the label.
+featureGlobal(`${vote} > span`, { position: 'relative' });
 export const input = featureStyle({
   position: 'absolute',
-  pointerEvents: 'none',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
