@@ -105,3 +105,10 @@ test('whoever writes the position in Uzbek Cyrillic has the whole vacancy in it,
   expect(ours).toContain('Идишларни ювиш');
   expect(ours).not.toMatch(/[a-z]/i);
 });
+
+test('answers to choose from in Uzbek have the marks that are printed', () => {
+  const options = optionsOf(lastOf('Toshkentga haydovchi kerak'));
+  expect(options.length).toBeGreaterThan(2);
+  expect(options.join()).toMatch(/[og]‘/u);
+  expect(options.join()).not.toMatch(/['`´ʻʼ]/u);
+});

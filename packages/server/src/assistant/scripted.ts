@@ -4,6 +4,7 @@ import { clean } from '../text/normalise.ts';
 import type { WireJobData } from './draft.ts';
 import { jobDataOf, missingIn, nextTopic, unsaidIn, withDefault, withFacts } from './draft.ts';
 import { packOf } from './families.ts';
+import { withUzbekMarks } from './lines.ts';
 import { toldOf } from './others.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
@@ -96,8 +97,10 @@ export function optionsFor(topic: Topic | undefined, draft: Draft, language: Lan
   const say = phrases[language];
   if (topic === 'salary') return plain(say.salaries);
   if (topic === 'format') return plain(say.formats);
-  if (topic === 'title') return plain([...(draft.others ?? []), ...pack.titles]);
+  const printed = language === 'uz' ? withUzbekMarks : (line: string) => line;
+  if (topic === 'title') return plain([...(draft.others ?? []), ...pack.titles].map(printed));
   const known = new Set(draft[topic].map(clean));
   const suggested = packOf(draft.title, language, pack)[topic];
-  return plain([...suggested.filter((item) => !known.has(clean(item))).slice(0, mostOptions - 1), say.leaveToUs]);
+  const offered = suggested.filter((item) => !known.has(clean(item))).slice(0, mostOptions - 1);
+  return plain([...offered.map(printed), say.leaveToUs]);
 }
