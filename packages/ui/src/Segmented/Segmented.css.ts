@@ -102,6 +102,12 @@ export const size = componentVariants({
   },
 });
 
+export const count = component({
+  color: color.textMuted,
+  fontSize: type.xs.fontSize,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
+
 // The real radio lies over its segment, unseen.
 export const input = component({
   position: 'absolute',

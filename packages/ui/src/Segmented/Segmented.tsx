@@ -16,6 +16,8 @@ export interface SegmentedOption {
   readerLabel?: string;
   /** Language of the reader's name, as `uz`. */
   lang?: string;
+  /** How many there are of it; stands muted behind the word. */
+  count?: number;
   /** A lucide icon before the word. */
   icon?: ReactNode;
   /** Cannot be chosen now. @default false */
@@ -70,6 +72,7 @@ export function Segmented({
             />
             {option.icon}
             <span>{option.label}</span>
+            {option.count !== undefined && <span className={css.count}>{option.count}</span>}
           </label>
         ))}
       </div>

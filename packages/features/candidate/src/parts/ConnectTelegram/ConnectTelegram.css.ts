@@ -1,3 +1,3 @@
 import { featureStyle, vars } from '@kasb/ui/theme';
 
-export const way = featureStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });
+export const way = featureStyle({ display: 'grid', gap: vars.space[2] });

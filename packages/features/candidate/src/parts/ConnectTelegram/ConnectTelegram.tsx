@@ -7,10 +7,12 @@ import * as css from './ConnectTelegram.css.ts';
 export interface ConnectTelegramProps {
   /** Whether it is what the page is about: solid, large and as wide as there is room. @default false */
   isMain?: boolean;
+  /** As wide as there is room. @default false */
+  isFullWidth?: boolean;
 }
 
 /** Opens the bot in a tab of its own, and waits until the person has begun there. */
-export function ConnectTelegram({ isMain = false }: ConnectTelegramProps) {
+export function ConnectTelegram({ isMain = false, isFullWidth = false }: ConnectTelegramProps) {
   const t = useMessages(respondingMessages);
   const toasts = useToasts();
   const { url, isPending, connect } = useTelegram();
@@ -28,7 +30,7 @@ export function ConnectTelegram({ isMain = false }: ConnectTelegramProps) {
       <Button
         variant={isMain ? 'primary' : 'secondary'}
         size={isMain ? 'lg' : 'sm'}
-        isFullWidth={isMain}
+        isFullWidth={isMain || isFullWidth}
         icon={isMain && <Send />}
         isPending={isPending}
         onPress={() => void open()}

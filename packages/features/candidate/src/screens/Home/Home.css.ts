@@ -94,8 +94,7 @@ export const why = featureStyle({
 export const stack = featureStyle({ ...column, gap: space[4] });
 export const tight = featureStyle({ ...column, gap: space[1] });
 export const telegramHead = featureStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
-export const buttons = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-featureGlobal(`${buttons} > :first-child`, { flex: '1 1 auto' });
+export const buttons = featureStyle({ ...column, gap: space[1] });
 export const savedRow = featureStyle({
   display: 'flex',
   alignItems: 'center',

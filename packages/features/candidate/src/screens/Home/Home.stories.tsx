@@ -77,8 +77,8 @@ export const Default: Story = {
     await expect(await suits.findByText('Ташкент, навык «React»')).toBeVisible();
     await expect(await canvas.findByText('80 %')).toBeVisible();
     await expect(await canvas.findByText('Осталось: языки, график')).toBeVisible();
-    await expect(await canvas.findByText('3 новые вакансии')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Бухгалтер, Ташкент, полная/i })).toBeVisible();
+    await expect(await canvas.findByText('Полная занятость, 3 новые вакансии')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Бухгалтер, Ташкент/ })).toBeVisible();
     await isSolidAlone(canvas, 'Начать интервью');
     for (const word of ['undefined', 'null']) await isSilentAbout(word);
   },

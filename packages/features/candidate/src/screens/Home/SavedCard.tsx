@@ -1,5 +1,6 @@
+import { employmentOfSearch } from '@kasb/contract';
 import type { CandidateDashboard } from '@kasb/contract';
-import { useLinks, useMessages } from '@kasb/kit';
+import { useLinks, useMessages, useWords } from '@kasb/kit';
 import { Card, Link } from '@kasb/ui';
 import { Bookmark, Search } from 'lucide-react';
 import { candidateMessages } from '../../messages/index.ts';
@@ -15,7 +16,18 @@ export interface SavedCardProps {
 export function SavedCard({ home: { saved_count: count = 0, searches }, className }: SavedCardProps) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
+  const words = useWords();
   const titleOf = useSearchTitle();
+  const detailOf = ({
+    title,
+    employment_type: spelled,
+    new_count: fresh = 0,
+  }: CandidateDashboard['searches'][number]) => {
+    const employment = spelled && !title && employmentOfSearch(spelled);
+    return [employment && words('employment', employment), fresh > 0 && t('home.new', { count: fresh })]
+      .filter(Boolean)
+      .join(', ');
+  };
   return (
     <Card padding="none" className={className} title={t('home.saved')}>
       <ul className={css.rows}>
@@ -26,15 +38,15 @@ export function SavedCard({ home: { saved_count: count = 0, searches }, classNam
             <span className={css.quiet}>{count}</span>
           </Link>
         </li>
-        {searches.map(({ new_count: fresh = 0, ...search }) => (
+        {searches.map((search) => (
           <li key={search.id}>
             <Link variant="inherit" className={css.savedRow} href={`${links.mySaved()}?tab=searches`}>
               <Search size={16} aria-hidden />
               <span className={css.grow}>
-                <span>{titleOf(search)}</span>
-                {fresh > 0 && <span className={css.quiet}>{t('home.new', { count: fresh })}</span>}
+                <span>{titleOf({ ...search, employment_type: undefined })}</span>
+                <span className={css.quiet}>{detailOf(search)}</span>
               </span>
-              {fresh > 0 && <span className={css.dot} />}
+              {(search.new_count ?? 0) > 0 && <span className={css.dot} />}
             </Link>
           </li>
         ))}

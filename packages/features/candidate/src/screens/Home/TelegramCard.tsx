@@ -35,10 +35,11 @@ export function TelegramCard({ now, className }: TelegramCardProps) {
           {t('home.telegramText')}
         </Text>
         <div className={css.buttons}>
-          <ConnectTelegram />
+          <ConnectTelegram isFullWidth />
           <Button
             variant="quiet"
             size="sm"
+            isFullWidth
             onPress={() => {
               hideTelegram(now);
               setHidden(true);

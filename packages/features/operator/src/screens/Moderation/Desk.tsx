@@ -139,7 +139,7 @@ export function Desk({ desk, moderation, vacancy, hasKeys }: DeskProps) {
             value={view}
             onChange={(next) => setView(next as View)}
             options={[
-              ...(approved ? [{ value: 'changes', label: `${t('moderation.view.changes')} ${count}` }] : []),
+              ...(approved ? [{ value: 'changes', label: t('moderation.view.changes'), count }] : []),
               { value: 'whole', label: t('moderation.view.whole') },
               { value: 'candidate', label: t('moderation.view.candidate') },
             ]}
