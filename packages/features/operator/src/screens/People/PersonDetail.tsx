@@ -1,6 +1,6 @@
 import type { OperatorPerson } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Badge, Banner, Button, DescriptionList, IconButton, Link } from '@kasb/ui';
+import { Badge, Banner, DescriptionList, IconButton, Link } from '@kasb/ui';
 import { Ban, Copy, Eye } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useCopy } from '../../data/useCopy.ts';
@@ -65,9 +65,9 @@ function Shown({ person }: { person: OperatorPerson }) {
       }
       action={
         phone === undefined ? (
-          <Button size="sm" icon={<Eye />} onPress={() => ask('revealed')}>
-            {t('people.showPhone')}
-          </Button>
+          <IconButton size="sm" aria-label={t('people.showPhone')} onPress={() => ask('revealed')}>
+            <Eye />
+          </IconButton>
         ) : (
           <IconButton size="sm" aria-label={t('people.copyPhone')} onPress={() => void copy(`+${phone}`)}>
             <Copy />
