@@ -71,7 +71,7 @@ async function rehearseMachine(machine: string) {
   const away = watch(env);
   const upgrade = await type('A new version');
   console.log(await away());
-  if (!upgrade.includes(versions.migration)) throw new Error(`not told what would be done:\n${upgrade}`);
+  if (!upgrade.includes(versions.migration ?? '')) throw new Error(`not told what would be done:\n${upgrade}`);
   await expectLine('kasb service list', 'After');
   await expectLine('curl -fsS https://localhost/ready', '"status":"ok"');
 

@@ -13,7 +13,7 @@ import {
   verifyPhone,
 } from '@kasb/contract';
 import { codeAfter } from '../e2e/outbox.ts';
-import { cloneVersions } from './lib/rehearsedVersions.ts';
+import { cloneVersions, newestMigration } from './lib/rehearsedVersions.ts';
 import { startServer } from './lib/serverProcess.ts';
 
 // pnpm test versions: a server of the version before the newest migration works on beside one of this version, which
@@ -74,6 +74,11 @@ function keepSearching(url: string): () => Promise<number> {
     await asking;
     return asked;
   };
+}
+
+if (newestMigration() === undefined) {
+  console.log('versions: 0 tests, as there is one migration: nothing came before it');
+  process.exit();
 }
 
 try {

@@ -1,18 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.ts';
 
-const migrationFiles = 'packages/server/src/db/migrations/*.sql';
-const mostTries = 5;
+const migrations = 'packages/server/src/db/migrations';
 
 /** Two versions to change between. */
 export interface Versions {
-  /** Without the newest migration. */
+  /** Without the newest migration; the same as today's where there is only the first. */
   before: string;
   now: string;
   /** Its name. */
-  migration: string;
+  migration: string | undefined;
+}
+
+/** The newest migration after the first, by its file's name. */
+export function newestMigration(folder = root): string | undefined {
+  const journal = readFileSync(join(folder, migrations, 'meta/_journal.json'), 'utf8');
+  const [, ...later] = (JSON.parse(journal) as { entries: { tag: string }[] }).entries;
+  return later.at(-1)?.tag;
 }
 
 /** Whether a version can be loaded at all: history has commits in which a file looks for another in vain. */
@@ -25,21 +32,18 @@ function isWhole(folder: string): boolean {
 
 /**
  * Clones this repository, with a commit before the newest migration in which only the folder of what is installed is
- * today's; where the version before it is broken, before the one that came earlier. The clone has that version, with
- * its packages.
+ * today's. The clone has that version, with its packages.
  */
 export function cloneVersions(folder: string): Versions {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
   execFileSync('git', ['clone', '--quiet', root, folder]);
   const now = git('rev-parse', 'HEAD');
-  const added = git('log', '--diff-filter=A', '--format=%H', '--', migrationFiles).split('\n').filter(Boolean);
-  const newest = git('show', '--diff-filter=A', '--format=', '--name-only', added[0] ?? '', '--', migrationFiles);
-  const migration = /([^/]+)\.sql$/.exec(newest)?.[1] ?? '';
-  const whole = added.slice(0, mostTries).find((commit) => {
-    git('checkout', '--quiet', '--detach', `${commit}^`);
-    return isWhole(folder);
-  });
-  if (whole === undefined) throw new Error(`None of the ${mostTries} versions before is whole`);
+  const migration = newestMigration(folder);
+  if (migration !== undefined) {
+    const added = git('log', '--diff-filter=A', '--format=%H', '--', `${migrations}/${migration}.sql`);
+    git('checkout', '--quiet', '--detach', `${added.split('\n')[0] ?? ''}^`);
+  }
+  if (!isWhole(folder)) throw new Error('The version before cannot be loaded');
   git('checkout', '--quiet', now, '--', 'deploy');
   const author = ['-c', 'user.name=Kasb', '-c', 'user.email=kasb@localhost'];
   git(...author, 'commit', '--quiet', '--allow-empty', '-m', 'Install the version before as today');

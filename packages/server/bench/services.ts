@@ -37,7 +37,6 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     payments: noPayments,
     headHunter: undefined,
     backup: undefined,
-    finish: undefined,
     log: createLog('silent'),
     metrics: createMetrics(),
     isStopping: () => false,

@@ -93,21 +93,6 @@ export const VisitorAsksForNobody: Story = {
   },
 };
 
-/** A token that an earlier version kept is removed, and the cookie goes on. */
-export const TokenFromBefore: Story = {
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('kasb.token', 'tok1');
-    document.cookie = `${sessionHint}=; Path=/; Max-Age=0`;
-    msw.use(mock.ok(getCurrentUser, { user: employer }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await dashboard(canvas)).toBeVisible();
-    await expect((await sent(getCurrentUser)).headers.has('authorization')).toBe(false);
-    await expect(localStorage.getItem('kasb.token')).toBeNull();
-    await expect(hasHint()).toBe(true);
-  },
-};
-
 /** What another tab does is told to this one by its storage. */
 function elsewhere(change: () => void) {
   change();

@@ -161,16 +161,6 @@ describe('M5: a session on the own origin', () => {
     expect(session.getState()).toEqual({ status: 'signedIn', user });
   });
 
-  it('removes a token from before at the start, and goes on by the cookie', async () => {
-    const { session, storage, present, asked } = ownStand(false);
-    storage.setItem('kasb.token', 'tok1');
-    await session.start();
-    expect(storage.getItem('kasb.token')).toBeNull();
-    expect(asked).toHaveBeenCalledOnce();
-    expect(session.getState()).toEqual({ status: 'signedIn', user });
-    expect(present.isSet).toBe(true);
-  });
-
   it('asks for nobody where nothing hints at a session', async () => {
     const { session, asked } = ownStand(false);
     await session.start();

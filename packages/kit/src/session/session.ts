@@ -102,10 +102,6 @@ export function createSession({ storage, hint, fetchUser, now = Date.now }: Sess
     getState: () => state,
     getToken: () => (hint ? null : storage.getItem(TOKEN_KEY)),
     async start() {
-      if (hint && storage.getItem(TOKEN_KEY) !== null) {
-        storage.removeItem(TOKEN_KEY);
-        hint.set();
-      }
       if (storage.getItem(SKIP_KEY)) {
         storage.removeItem(SKIP_KEY);
         return set({ status: 'visitor' });

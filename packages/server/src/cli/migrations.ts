@@ -1,7 +1,6 @@
 import { ensureDatabase, pendingMigrations } from '../compose/migrate.ts';
 import { databaseName, openDatabase } from '../compose/openDatabase.ts';
 import { openCluster } from '../db/cluster/cluster.ts';
-import { finishLater } from '../db/later.ts';
 import type { Env } from '../env/env.ts';
 import { atRest } from './command.ts';
 
@@ -17,12 +16,8 @@ export const migrationCommands = [
       if (pending.length === 0) return print('Nothing is to be done.');
       for (const name of pending) print(name);
       if (options.check === true) return;
-      const { ownerUrl, stop } = await openDatabase({ ...env, KASB_MIGRATE: true }, { isDemo: false, now });
-      try {
-        if (ownerUrl !== undefined) await finishLater(ownerUrl);
-      } finally {
-        await stop();
-      }
+      const { stop } = await openDatabase({ ...env, KASB_MIGRATE: true }, { isDemo: false, now });
+      await stop();
       print(`Done: ${pending.length}.`);
     },
   }),

@@ -12,7 +12,7 @@ export interface Identity {
 }
 
 /** A company's columns that hold it. */
-export interface StoredIdentity extends Identity {
+export interface StoredIdentity {
   id: string;
   identity: Buffer | null;
 }
@@ -47,10 +47,7 @@ export function sealIdentity(sealer: Sealer, companyId: string, identity: Identi
 /** The identity of a row; undefined, with a line in the log, when it was sealed with a key that is no longer there. */
 export function openIdentity({ sealer, log }: IdentityDesk, row: StoredIdentity): Identity | undefined {
   try {
-    const sealed =
-      row.identity === null ? nothing : (JSON.parse(sealer.open(row.identity, purposeOf(row.id))) as Identity);
-    // What an earlier release wrote in clear is newer than what was sealed.
-    return each((name) => row[name] ?? sealed[name]);
+    return row.identity === null ? nothing : (JSON.parse(sealer.open(row.identity, purposeOf(row.id))) as Identity);
   } catch (error) {
     log.error({ companyId: row.id, error }, 'a company’s identity cannot be opened');
     return undefined;

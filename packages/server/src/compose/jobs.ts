@@ -24,7 +24,6 @@ import { retain } from '../privacy/retentionJob.ts';
 import { digestSearches, tellAtOnce } from '../saved/digestJob.ts';
 import { closeEnded } from '../vacancies/closeJob.ts';
 import { backUp } from './backupJob.ts';
-import { finishMigrations } from './laterJob.ts';
 import { maintain } from './maintenance.ts';
 
 /** Every job that this server does. */
@@ -44,7 +43,6 @@ export const jobs: readonly Job[] = [
   feeds,
   maintain,
   backUp,
-  finishMigrations,
   closeEnded,
   digestSearches,
   tellAtOnce,

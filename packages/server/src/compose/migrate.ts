@@ -2,8 +2,7 @@ import postgres from 'postgres';
 import { seedPrompts } from '../assistant/prompts.ts';
 import { connect } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
-import { readJournal } from '../db/journal.ts';
-import { finishLater } from '../db/later.ts';
+import { newestApplied, readJournal } from '../db/journal.ts';
 import { migrateTables } from '../db/migrateTables.ts';
 import { grantServing } from '../db/roles.ts';
 import { seeds, users } from '../db/schema/index.ts';
@@ -58,10 +57,7 @@ export async function prepareDatabase(
   }
 
   async function prepare() {
-    const [made] = await sql<{ at: string | null }[]>`select to_regclass('seeds')::text as at`;
     await migrateTables(url);
-    // Where nothing is yet, nothing takes long.
-    if (!made?.at) await finishLater(url);
     await once(db, 'reference', seedReference);
     await once(db, 'uzbek-names', seedUzbekNames);
     await once(db, 'uzbek-lists', seedUzbekLists);
@@ -81,13 +77,8 @@ export async function prepareDatabase(
 export async function pendingMigrations(url: string): Promise<string[]> {
   const { sql, close } = connect(url, { max: 1 });
   try {
-    const [made] = await sql<{ at: string | null }[]>`
-      select to_regclass('drizzle.__drizzle_migrations')::text as at`;
-    const [last] = made?.at
-      ? await sql<{ at: string }[]>`select coalesce(max(created_at), 0) as at from drizzle.__drizzle_migrations`
-      : [];
-    const entries = await readJournal();
-    return entries.filter(({ when }) => when > Number(last?.at ?? 0)).map(({ tag }) => tag);
+    const newest = await newestApplied(sql);
+    return (await readJournal()).filter(({ when }) => when > newest).map(({ tag }) => tag);
   } finally {
     await close();
   }

@@ -17,8 +17,6 @@ interface OpenDatabase {
   url: string;
   /** For what a pooler cannot carry: the same database, without one. */
   directUrl: string;
-  /** For what changes tables, where this process may: the same as their owner, without a pooler. */
-  ownerUrl: string | undefined;
   /** The embedded one, where it is that. */
   cluster: Cluster | undefined;
   /** Leaves the embedded one, which stops when nobody else uses it. */
@@ -52,7 +50,7 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
     const owner = ownerUrl ?? directUrl;
     await make(owner, ownerUrl === undefined ? undefined : decodeURIComponent(new URL(url).username));
     if (directUrl !== url) await limitPooled(directUrl);
-    return { url, directUrl, ownerUrl: isPreparing ? owner : undefined, cluster: undefined, stop: async () => {} };
+    return { url, directUrl, cluster: undefined, stop: async () => {} };
   }
   const { KASB_DATA_DIR: dataDir, KASB_BACKUP_DIR: backupDir, KASB_BACKUP_KEY: keys } = settings;
   const place = backupDir === undefined ? undefined : { backupDir, dataDir, keys };
@@ -70,7 +68,7 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
     const owner = cluster.urlOf(databaseName);
     await make(owner, servingRole);
     const served = cluster.urlOf(databaseName, { user: servingRole, password });
-    return { url: served, directUrl: served, ownerUrl: isPreparing ? owner : undefined, cluster, stop };
+    return { url: served, directUrl: served, cluster, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,7 +10,6 @@ import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
 import type { Cluster } from '../db/cluster/cluster.ts';
 import { connect, connectForRequests } from '../db/database.ts';
-import { finishLater, laterThan } from '../db/later.ts';
 import { openReach } from '../description/openReach.ts';
 import type { Env } from '../env/env.ts';
 import { createBudgetedGuard } from '../guard/budgetedGuard.ts';
@@ -25,7 +24,6 @@ import { openSealer } from '../sealing/openSealer.ts';
 import { createApp } from './app.ts';
 import { backUp } from './backupJob.ts';
 import { jobs } from './jobs.ts';
-import { finishMigrations } from './laterJob.ts';
 import { followLoad, noLoad } from './load.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
@@ -62,7 +60,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     now: clock(),
     onEvent: (event, detail) => log.info({ ...detail }, event),
   });
-  const { url, directUrl, ownerUrl } = database;
+  const { url, directUrl } = database;
   const isPooled = url !== directUrl;
   const isPrepared = await shouldPrepare(env, database, log);
   const doesJobs = env.KASB_ROLE !== 'web';
@@ -111,7 +109,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         origin: env.KASB_ORIGIN ?? `http://localhost:${env.PORT}`,
       },
       backup: backupOf(env, database.cluster, clock),
-      finish: ownerUrl === undefined ? undefined : async (signal) => finishLater(ownerUrl, { signal }),
       log,
       metrics,
       isStopping: () => isStopping,
@@ -137,7 +134,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     const app = site ? createApp(services, { ...site.options, ...parts, load }) : createWorkerApp(services, parts);
     await sealIdentities(servicesBehind);
     if (doesJobs) await queue.work(servicesBehind, jobs);
-    if (services.finish && (await laterThan(behind.sql)).length > 0) await queue.send(behind.db, finishMigrations, {});
     if (services.backup && (await isUnsaved(env, database.cluster))) await queue.send(behind.db, backUp, {});
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
       await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);

@@ -71,8 +71,6 @@ export interface Services {
   headHunter: HeadHunter | undefined;
   /** Backs up what is embedded here, where that is set up. */
   backup: (() => Promise<{ name: string; bytes: number }>) | undefined;
-  /** Does what migrations left for later, where this process may change tables. @returns what was done */
-  finish: ((signal: AbortSignal) => Promise<string[]>) | undefined;
   log: Logger;
   /** What monitoring reads. */
   metrics: Metrics;

@@ -18,10 +18,29 @@ export async function readJournal(): Promise<Migration[]> {
   return (JSON.parse(text) as { entries: Migration[] }).entries;
 }
 
+/** A database, or a data folder, that an older server made. */
+const tooOld =
+  'This data is from before Kasb 0.1.0, which this version does not read: begin with an empty folder ' +
+  '(KASB_DATA_DIR) or database, or run the version that wrote it';
+
 const notAllowed = '42501';
 /** No such table, no such schema. */
 const nothingThere = ['42P01', '3F000'];
 let newest: number | undefined;
+
+/**
+ * When the newest migration of a database was made, in milliseconds; 0 where it has none.
+ * @throws Error where an older server made it
+ */
+export async function newestApplied(sql: postgres.Sql): Promise<number> {
+  const [made] = await sql<{ at: string | null }[]>`select to_regclass('drizzle.__drizzle_migrations')::text as at`;
+  if (!made?.at) return 0;
+  const [applied] = await sql<{ first: string | null; last: string | null }[]>`
+    select min(created_at) as first, max(created_at) as last from drizzle.__drizzle_migrations`;
+  const [first] = await readJournal();
+  if (first && applied?.first && Number(applied.first) < first.when) throw new Error(tooOld);
+  return Number(applied?.last ?? 0);
+}
 
 /**
  * Whether the database has every migration of this version: those of a later one only add. True also where its role may

@@ -24,15 +24,14 @@ interface Claim {
 }
 
 /** Makes one delivery of a publication to its channel, and records what came of it. See docs/decisions/0009. */
-export const deliver = defineJob<{ deliveryId?: string }>({
+export const deliver = defineJob<{ deliveryId: string }>({
   name: 'posting.publish',
   retries: 5,
   retryDelay: 1,
   timeout: 60,
   concurrency: 6,
   async run(services, { deliveryId }) {
-    // Jobs of an earlier release name none: `resumeDeliveries` takes up what they were for.
-    const claim = deliveryId === undefined ? undefined : await take(services, deliveryId);
+    const claim = await take(services, deliveryId);
     if (!claim) return;
     const { adapter, delivery } = claim;
     let delivered: Delivered;

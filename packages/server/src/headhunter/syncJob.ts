@@ -40,13 +40,12 @@ export const syncPerson = defineJob<{ userId?: string }>({
 });
 
 /** Tells HeadHunter of the changed status of an application. */
-export const tellHeadHunter = defineJob<{ applicationId?: string }>({
+export const tellHeadHunter = defineJob<{ applicationId: string }>({
   name: 'headhunter.tell',
   timeout: 120,
   concurrency: 2,
   run: async ({ headHunter, ...services }, { applicationId }, signal) => {
-    // Jobs of an earlier release name none.
-    if (!headHunter || applicationId === undefined) return;
+    if (!headHunter) return;
     const { db, jobs } = services;
     const after = await tellStatus({ ...services, headHunter }, applicationId, signal);
     if (after !== undefined) await jobs.send(db, tellHeadHunter, { applicationId }, { after });

@@ -47,7 +47,7 @@ export async function createOnce(
           .select()
           .from(creations)
           .where(and(eq(creations.userId, userId), eq(creations.key, key)));
-        if (earlier?.digest && !earlier.digest.equals(digest)) throw new Problem('keyReused');
+        if (earlier && !earlier.digest.equals(digest)) throw new Problem('keyReused');
         return earlier?.entityId ?? id;
       }
     }

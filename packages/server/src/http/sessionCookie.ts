@@ -2,7 +2,7 @@ import { sessionHint } from '@kasb/contract';
 
 // Bound to its host by browsers: no sister site and nobody on the line can put another in its place.
 const boundName = '__Host-kasb_session';
-/** Where there is no https, on this machine; and everywhere until there was {@link boundName}. */
+/** Where there is no https: on this machine. */
 const plainName = 'kasb_session';
 
 /** A session's token as a browser brought it. */
@@ -26,7 +26,6 @@ export function sessionCookies(token: string, seconds: number, isBound: boolean)
   return [
     `${isBound ? boundName : plainName}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
     `${sessionHint}=1; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`,
-    ...(isBound ? [`${plainName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`] : []),
   ];
 }
 

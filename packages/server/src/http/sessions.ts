@@ -27,7 +27,6 @@ export interface Register {
 interface SessionRow extends SignedIn {
   created_at: string;
   last_used_at: string;
-  allows_plain_cookie: boolean;
 }
 
 /** A request whose sender is looked for. */
@@ -51,17 +50,16 @@ export async function identify(
   const [row] = await services.sql<SessionRow[]>`
     select users.id, first_name as "firstName", last_name as "lastName", phone, role, phone_verified as "phoneVerified",
       delete_at as "deleteAt",
-      sessions.created_at, last_used_at, allows_plain_cookie
+      sessions.created_at, last_used_at
     from sessions join users on users.id = sessions.user_id
     where token_hash = ${tokenHash} and expires_at > ${now.toISOString()} and blocked_at is null`;
   if (!row) {
     const holder = bearer === undefined ? undefined : await findToken(services, bearer, now);
     return holder ? { actor: { kind: 'operator', ...holder }, cookies: [] } : nobody();
   }
-  const { created_at: createdAt, last_used_at: lastUsedAt, allows_plain_cookie: allowsPlain, ...user } = row;
-  const isOldCookie = cookie !== undefined && !cookie.isBound && !visit.isLocal;
-  // A sister site can set a cookie of that name.
-  if (isOldCookie && !allowsPlain) return nobody();
+  const { created_at: createdAt, last_used_at: lastUsedAt, ...user } = row;
+  // A sister site can set a cookie of the plain name.
+  if (cookie && !cookie.isBound && !visit.isLocal) return nobody();
 
   const isNoted = now.getTime() - Date.parse(lastUsedAt) >= noteAfterMs;
   const expiresAt = expiryOf(new Date(createdAt), now);
@@ -71,10 +69,9 @@ export async function identify(
       .set({ lastUsedAt: now, expiresAt, address: visit.address, userAgent: cut(visit.userAgent) })
       .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastUsedAt, now)));
   }
-  const isDue = cookie !== undefined && (isNoted || isOldCookie);
   return {
     actor: { kind: 'user', user, tokenHash, isByCookie: cookie !== undefined },
-    cookies: isDue ? sessionCookies(cookie.token, secondsTo(expiresAt, now), cookie.isBound || !visit.isLocal) : [],
+    cookies: cookie && isNoted ? sessionCookies(cookie.token, secondsTo(expiresAt, now), cookie.isBound) : [],
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { pendingMigrations } from '../../src/compose/migrate.ts';
 import { connect } from '../../src/db/database.ts';
 import { isMigrated, readJournal } from '../../src/db/journal.ts';
+import { migrateTables } from '../../src/db/migrateTables.ts';
 import { createDatabase } from '../support/database.ts';
 
 test('a database is as a server needs it with each of its migrations, and with later ones', async () => {
@@ -26,4 +28,17 @@ test('a database is as a server needs it with each of its migrations, and with l
 
   await Promise.all([close(), serving.close(), nothing.close()]);
   await Promise.all([made.drop(), empty.drop()]);
+});
+
+test('a database of an older version is refused by one clear line', async () => {
+  const database = await createDatabase();
+  const { sql, close } = connect(database.url, { max: 1 });
+  const [first] = await readJournal();
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('old', ${(first?.when ?? 0) - 1})`;
+  await close();
+  const line =
+    /^This data is from before Kasb 0\.1\.0, which this version does not read: begin with an empty folder .*$/;
+  await expect(migrateTables(database.url)).rejects.toThrow(line);
+  await expect(pendingMigrations(database.url)).rejects.toThrow(line);
+  await database.drop();
 });

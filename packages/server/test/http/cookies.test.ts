@@ -36,7 +36,6 @@ describe('M5: the cookie', () => {
   test('is bound to its host and to https', async () => {
     const cookies = await cookiesAt({ origin: 'https://jobs.example.uz', from: '203.0.113.5' });
     expect(cookies['__Host-kasb_session']).toMatch(bound);
-    expect(cookies['kasb_session']).toMatch(/^kasb_session=; Path=\/; Max-Age=0/);
   });
 
   test.each<[string, Visit]>([
@@ -87,26 +86,13 @@ describe('M5: the cookie', () => {
   });
 });
 
-describe('M5: a cookie of the old name', () => {
+describe('M5: a cookie of the plain name', () => {
   const ask = (cookie: string) =>
     api.app.request(`https://jobs.example.uz${getCurrentUser.path}`, {
       headers: { accept: 'application/json', cookie },
     });
 
-  test('is read and replaced, for sessions from before', async () => {
-    const { token } = await signedIn();
-    await api.services.sql`update sessions set allows_plain_cookie = true`;
-    const answer = await ask(`kasb_session=${token}`);
-    expect(answer.status).toBe(200);
-    const [session, hint, old] = answer.headers.getSetCookie();
-    expect(session).toMatch(new RegExp(`^__Host-kasb_session=${token}; .*Secure$`));
-    expect(hint).toMatch(/^kasb_hint=1;/);
-    expect(old).toMatch(/^kasb_session=; Path=\/; Max-Age=0/);
-    const later = await ask(`__Host-kasb_session=${token}`);
-    expect([later.status, later.headers.getSetCookie()]).toEqual([200, []]);
-  });
-
-  test('opens no newer session, which a sister site may have put there', async () => {
+  test('opens no session over https, where a sister site may have put it', async () => {
     const { token } = await signedIn();
     expect((await ask(`kasb_session=${token}`)).status).toBe(401);
     const { token: mine, phone } = await signedIn();

@@ -134,7 +134,6 @@ export class Harness {
       payments: noPayments,
       headHunter: undefined,
       backup: undefined,
-      finish: undefined,
       log: createLog('info', lines),
       metrics: createMetrics(),
       isStopping: () => this.isEnding,

@@ -40,10 +40,6 @@ export const companies = pgTable(
     middleName: text(),
     /** PINFL and passport, sealed for this company (`companies/identity.ts`). */
     identity: bytes(),
-    /** In clear only where a server of an earlier release wrote it, until it is sealed: empty otherwise. */
-    pinfl: text(),
-    passportSeries: text(),
-    passportNumber: text(),
     passportIssuedBy: text(),
     passportIssuedDate: date(),
     registrationAddress: text(),
@@ -64,7 +60,7 @@ export const companies = pgTable(
     index('companies_stir')
       .on(table.stir)
       .where(sql`${table.deletedAt} is null`),
-    // The name's words by their sounds: the column is the database's alone (`0048_fold_names`), and in no row read.
+    // The name's words by their sounds: the column is the database's alone (`0000_first.sql`), and in no row read.
     index('companies_search').using('gin', sql`text_grams(search)`),
   ],
 );

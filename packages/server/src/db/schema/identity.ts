@@ -61,8 +61,6 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     address: text(),
     userAgent: text(),
-    /** Began when the cookie had a name that any site of the domain could set: that cookie is still read. */
-    allowsPlainCookie: boolean().notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -166,8 +164,8 @@ export const creations = pgTable(
     /** The call's name and the key. */
     key: text().notNull(),
     entityId: uuid().notNull(),
-    /** Of what was sent: one key is one form. None of an earlier release. */
-    digest: bytes(),
+    /** Of what was sent: one key is one form. */
+    digest: bytes().notNull(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('creations_age').on(table.createdAt)],

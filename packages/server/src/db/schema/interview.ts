@@ -36,7 +36,7 @@ export const interviews = pgTable(
       .references(() => vacancies.id, { onDelete: 'cascade' }),
     /** The candidate's application that the link was made for, where it was made for one. */
     applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
-    tokenHash: bytes().notNull().unique(),
+    tokenHash: bytes().notNull().unique('interviews_token_hash_unique'),
     /**
      * The token itself, sealed: for the day in which a form sent twice gets one link, and as long as it holds where an
      * application's candidate may need it.

@@ -1,3 +1,0 @@
-DROP INDEX "vacancy_moderations_vacancy";--> statement-breakpoint
-ALTER TABLE "vacancy_moderations" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "vacancy_moderations_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
-CREATE INDEX "vacancy_moderations_vacancy" ON "vacancy_moderations" USING btree ("vacancy_id","number");

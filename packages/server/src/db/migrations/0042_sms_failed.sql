@@ -1,1 +1,0 @@
-ALTER TABLE "sms_usage" ADD COLUMN "failed" integer DEFAULT 0 NOT NULL;

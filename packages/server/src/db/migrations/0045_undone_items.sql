@@ -1,1 +1,0 @@
-ALTER TABLE "application_batch_items" ADD COLUMN "undone_at" timestamp with time zone;
