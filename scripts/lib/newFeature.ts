@@ -60,7 +60,7 @@ function featureDraft(root: string, name: string): Draft {
   const own = {
     ...manifest,
     name: `@kasb/${name}`,
-    version: '0.0.0',
+    version: '0.1.0',
     description: 'TODO: one sentence, what it is for.',
     repository: { ...(manifest.repository as object), directory: folder },
   };

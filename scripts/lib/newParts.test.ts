@@ -79,7 +79,7 @@ test('a feature: a package with one screen, released with the others', () => {
   expectToParse(written.filter((path) => /\.tsx?$/.test(path)));
   expect(JSON.parse(read('packages/features/job-fairs/package.json'))).toMatchObject({
     name: '@kasb/job-fairs',
-    version: '0.0.0',
+    version: '0.1.0',
     repository: { directory: 'packages/features/job-fairs' },
   });
   expect(read('packages/features/job-fairs/src/messages/ru.ts')).toContain("'jobFairs.title'");
