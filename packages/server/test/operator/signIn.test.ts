@@ -82,7 +82,7 @@ test('the code of an SMS is kept by the digest of the server, with a salt of its
 });
 
 describe('the enrolment code', () => {
-  test('is kept as a password is, by a slow digest with whose it is for its salt, and nowhere as it reads', async () => {
+  test('is kept by a slow digest with whose it is for its salt, and nowhere as it reads', async () => {
     const body = { phone: phoneNumber(), firstName: 'Малика', lastName: 'Собирова', role: 'moderator' } as const;
     const headers = { 'idempotency-key': 'enrolment' };
     const made = await api.call(createOperator, { body }, { as: operatorToken, headers });
