@@ -1,22 +1,42 @@
 import { join } from 'node:path';
 import { expect, inBrowser } from './inBrowser.ts';
 
+/** What people would read of a page without any script, each space a plain one. */
+async function textOf(address: string) {
+  const answer = await fetch(address);
+  expect(answer.status, address).toBe(200);
+  const html = await answer.text();
+  return html
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u00A0', ' ');
+}
+
 /**
  * Walks through the portal that Next.js draws: what is in the HTML, what the browser makes of it, where a press leads.
  */
 export async function walkThroughNext(url: string) {
-  const html = await (await fetch(`${url}/jobs?employmentType=fulltime`)).text();
-  // What people would read of it without any script.
-  const text = html.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '');
+  const text = await textOf(`${url}/jobs?employmentType=fulltime`);
   for (const part of ['Технолог молочного цеха', 'Водитель-экспедитор', 'Найдено вакансий: 4']) {
     expect(text).toContain(part);
   }
   expect(text, 'what the filter leaves out').not.toContain('Дизайнер упаковки');
 
-  // A page of the server takes the provider as it is.
-  const about = await fetch(`${url}/about`);
-  expect(about.status).toBe(200);
-  expect(await about.text()).toContain('О портале');
+  // Server components take screens, parts and functions of the packages as they are.
+  const job = await textOf(`${url}/jobs/3`);
+  for (const part of ['Технолог молочного цеха', 'Ещё вакансии', 'Продавец-консультант']) expect(job).toContain(part);
+  const about = await textOf(`${url}/about`);
+  for (const part of [
+    'О портале',
+    'Бесплатно для соискателей',
+    '18 ноября 2026',
+    '250 000 сум',
+    '3 500 000 – 9 000 000 сум',
+    'через 60 с',
+    'Найти работу',
+  ]) {
+    expect(about).toContain(part);
+  }
 
   await inBrowser(async (page, pictures) => {
     const cards = page.getByRole('article');
@@ -44,6 +64,12 @@ export async function walkThroughNext(url: string) {
     await page.goBack();
     await expect(page.getByText('Найдено вакансий: 2')).toBeVisible();
     await expect(words).toHaveValue('технолог');
+
+    await page.goto(`${url}/about`);
+    await page.getByRole('textbox', { name: 'Кем вы хотите работать' }).fill('продавец');
+    await page.getByRole('button', { name: 'Найти работу' }).click();
+    await expect(page).toHaveURL((at) => at.searchParams.get('search') === 'продавец');
+    await expect(cards).toHaveCount(1);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${url}/jobs`);

@@ -5,9 +5,6 @@ import { useState } from 'react';
 import type { Result } from '../api/result.ts';
 import { puzzleOf } from './puzzle.ts';
 
-/** How long to wait before another code may be asked for, in milliseconds. */
-export const RESEND_AFTER_MS = 60_000;
-
 /** A code that was sent. */
 export interface SentCode {
   /** Milliseconds since 1970. */

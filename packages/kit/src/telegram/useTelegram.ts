@@ -1,17 +1,13 @@
 'use client';
 import { getNotificationSettings, linkTelegram, unlinkTelegram } from '@kasb/contract';
-import type { NotificationSettings } from '@kasb/contract';
 import { useState } from 'react';
 import { useCommand } from '../api/useCommand.ts';
 import { useQuery } from '../api/useQuery.ts';
+import { isTelegramConnected } from './isTelegramConnected.ts';
 
 const everyMs = 2000;
 /** As long as two minutes. */
 const times = 60;
-
-/** Whether a person is told in Telegram. */
-export const isTelegramConnected = ({ telegram }: NotificationSettings): boolean =>
-  telegram !== undefined && !telegram.is_blocked;
 
 /** The way to be told in Telegram: a link that is opened there, and settings that are read until it was. */
 export function useTelegram() {

@@ -1,6 +1,7 @@
 /** @module-tag slow */
 
-import { existsSync, statSync } from 'node:fs';
+import { scryptSync } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';
@@ -64,4 +65,26 @@ test('H5, L12: with safe settings it starts, where it is told to listen, and kee
   expect(await server.ended).toBe(0);
   const safe = await home.launch({ ...production, KASB_HOST: '127.0.0.1' });
   expect(safe.output()).toContain('https://jobs.example.uz');
+});
+
+test('what a server keeps of a code that it sends is slow to try', async () => {
+  const database = await createDatabase();
+  const server = await home.launch({ DATABASE_URL: database.url });
+  const phone = '998901234567';
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${server.url}/auth/phone/login`, { method: 'POST', headers, body: JSON.stringify({ phone }) });
+  const { sql, close } = connect(database.url, { max: 1 });
+  const [kept] = await sql<{ salt: Buffer; hash: Buffer }[]>`
+    select salt, code_hash as hash from sign_in_challenges where phone = ${phone}`;
+  const sent =
+    readFileSync(join(home.dataDir, 'outbox', 'sms.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .at(-1) ?? '';
+  const { code } = JSON.parse(sent) as { code: string };
+  expect(kept?.hash).toEqual(scryptSync(code, kept?.salt ?? '', 32, { N: 2 ** 14, r: 8, p: 1 }));
+  await close();
+  server.child.kill('SIGTERM');
+  await server.ended;
+  await database.drop();
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, scryptSync } from 'node:crypto';
 import {
   createOperator,
   getOperator,
@@ -13,12 +13,13 @@ import {
 } from '@kasb/contract';
 import { verifySync } from 'otplib';
 import { describe, expect, test } from 'vitest';
-import { addOperator } from '../../src/operator/accounts.ts';
+import { addOperator, resetSecondStep } from '../../src/operator/accounts.ts';
 import { until } from '../support/channel.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import { operatorSteps } from '../support/operators.ts';
 import { phoneNumber } from '../support/phones.ts';
 import { visitor } from '../support/signIn.ts';
+import { columnsWith } from '../support/traces.ts';
 
 const api = Harness.forThisFile();
 const { bySms, second, digits, signedIn, source } = operatorSteps(api);
@@ -60,7 +61,43 @@ test('no more than 30 SMS a day go to an operator, and nobody who asks learns of
   expect(api.sent.slice(before).map(({ to }) => to)).toEqual(Array(30).fill(phone));
 });
 
+test('the code of an SMS is kept by the digest of the server, with a salt of its own', async () => {
+  const { id, phone } = await signedIn('support');
+  const { codeDigest, sql } = api.services;
+  const salts = [];
+  for (let time = 0; time < 2; time += 1) {
+    api.pass(61);
+    const before = api.sent.length;
+    await api.call(operatorSignIn, { body: { phone } }, visitor());
+    await until(() => api.sent.length > before);
+    const { code = '' } = api.sent.at(-1) ?? {};
+    const [kept] = await sql<{ salt: Buffer; hash: Buffer }[]>`select salt, code_hash as hash from operator_tickets
+      where operator_id = ${id} and step = 'sms' order by expires_at desc limit 1`;
+    if (!kept) throw new Error('no ticket is kept');
+    expect(kept.hash).toEqual(await codeDigest(code, kept.salt));
+    expect(kept.salt).toHaveLength(16);
+    salts.push(kept.salt.toString('hex'));
+  }
+  expect(new Set(salts).size).toBe(2);
+});
+
 describe('the enrolment code', () => {
+  test('is kept by a slow digest with whose it is for its salt, and nowhere as it reads', async () => {
+    const body = { phone: phoneNumber(), firstName: 'Малика', lastName: 'Собирова', role: 'moderator' } as const;
+    const headers = { 'idempotency-key': 'enrolment' };
+    const made = await api.call(createOperator, { body }, { as: operatorToken, headers });
+    const { id, enrolment_code: first = '' } = made.body as { id: string; enrolment_code?: string };
+    const { sql } = api.services;
+    const kept = async () =>
+      (await sql<{ hash: Buffer }[]>`select enrolment_hash as hash from operators where id = ${id}`)[0]?.hash;
+    const slow = (code: string) => scryptSync(code, id, 32, { N: 2 ** 14, r: 8, p: 1 });
+    expect(await kept()).toEqual(slow(first));
+    const { enrolmentCode: second = '' } = await resetSecondStep(api.db, source(), id);
+    expect(await kept()).toEqual(slow(second));
+    expect([first, second].map(({ length }) => length)).toEqual([8, 8]);
+    expect(await columnsWith(sql, [first, second])).toEqual([]);
+  });
+
   test('enrols once, and a stolen phone alone enrols nothing', async () => {
     const phone = phoneNumber();
     await addOperator(api.db, source(), { phone, firstName: 'Малика', lastName: 'Исмоилова', role: 'moderator' });
@@ -105,13 +142,16 @@ describe('the second step', () => {
   });
 
   test('a recovery code stands in for the phone, once', async () => {
-    const { phone, recoveryCodes } = await signedIn('moderator');
+    const { id, phone, recoveryCodes } = await signedIn('moderator');
     expect(recoveryCodes).toHaveLength(10);
     const [code = ''] = recoveryCodes;
     // Short as they are, whoever reads the database could try them all by a quick digest.
-    const kept = await api.services.sql<{ hash: Buffer }[]>`select code_hash as hash from operator_recovery_codes`;
-    const quick = createHash('sha256').update(code.replace('-', '')).digest();
-    expect(kept.filter(({ hash }) => hash.equals(quick))).toEqual([]);
+    const { codeDigest, sql } = api.services;
+    const kept = await sql<{ hash: Buffer }[]>`select code_hash as hash from operator_recovery_codes
+      where operator_id = ${id}`;
+    const digests = recoveryCodes.map((each) => codeDigest(each.replace('-', ''), Buffer.from(id)));
+    const inOrder = (hashes: Buffer[]) => hashes.map((hash) => hash.toString('hex')).toSorted();
+    expect(inOrder(kept.map(({ hash }) => hash))).toEqual(inOrder(await Promise.all(digests)));
     const answers = [];
     for (let time = 0; time < 2; time += 1) {
       api.pass(61);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openPaper } from '../../src/paper/openPaper.ts';
 import { missing, readable } from '../../src/paper/readable.ts';
+import { runsOf } from '../../src/paper/runs.ts';
 import { readPdf } from '../support/readPdf.ts';
 
 async function drawn(text: string) {
@@ -60,4 +61,30 @@ test('what no font has is spelled by what it is made of, or is shown to be missi
   const latin = (code: number) => code >= 0x20 && code < 0x7f;
   const known = (code: number) => latin(code) || code === missing.codePointAt(0);
   expect(readable('⑾ ℡ ½ 漢 \ud83d ', known)).toBe(`(11) TEL ${missing} ${missing} ${missing} `);
+});
+
+test('only what is never seen is left out, and a sign of somebody’s own is shown to be missing', () => {
+  const all = () => true;
+  expect(readable('со\u00adвет\u200bник\u2060\u0007\u2028', all)).toBe('советник');
+  expect(readable('Kasb \ue000 \uf0b7', all)).toBe(`Kasb ${missing} •`);
+});
+
+test('a letter and its mark stand in one font where one has both, a space with the word before it', () => {
+  const face = (name: string, letters: string, isOwn = false) => {
+    const has = (code: number) => letters.includes(String.fromCodePoint(code));
+    return { name, data: Buffer.alloc(0), isOwn, has };
+  };
+  const faces = [face('latin', 'a ', true), face('cyrillic', 'ША ', true), face('rest', 'А\u0304≥ ')];
+  const drawn = runsOf('ША\u0304 ≥ША aШ\u0304', faces).map((run) => [run.face.name, run.text]);
+  expect(drawn).toEqual([
+    ['cyrillic', 'Ш'],
+    ['rest', 'А\u0304'],
+    ['latin', ' '],
+    ['rest', '≥'],
+    ['cyrillic', 'ША '],
+    ['latin', 'a'],
+    // None has both.
+    ['cyrillic', 'Ш'],
+    ['rest', '\u0304'],
+  ]);
 });

@@ -226,6 +226,7 @@ describe('an invoice', () => {
     const read = () => api.app.request(`http://localhost/api/invoices/${link}.pdf`);
     const response = await read();
     expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.byteLength).toBeLessThan(120 * 1024);
     expect((await readPdf(bytes)).text).toContain('девятьсот девяносто тысяч сум 00 тийин');

@@ -196,7 +196,9 @@ test('an employer reads what was sent, whatever becomes of the resume, until it 
   const seen = await api.call(getApplication, { params }, { as: firm.owner.token });
   expect(seen.body).toMatchObject({ file: { name: 'sent.pdf', size: 200 } });
   const url = urlOf(seen);
-  expect(Buffer.from(await (await read(url)).arrayBuffer()).equals(sent)).toBe(true);
+  const shown = await read(url);
+  expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+  expect(Buffer.from(await shown.arrayBuffer()).equals(sent)).toBe(true);
   // What came with a response is gone, too, as long as whoever sent it is blocked or about to leave.
   for (const column of ['blocked_at', 'delete_at']) {
     const { sql } = api.services;

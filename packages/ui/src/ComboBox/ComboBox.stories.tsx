@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MapPin from 'lucide-react/icons/map-pin';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { SentForm } from '../stories/SentForm.tsx';
@@ -157,7 +157,14 @@ export const KeyboardWalk: Story = {
     await expect(shown()).toEqual(['Ташкент', 'Ташкентская область']);
     await expect(active()).toBe('Ташкент');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Найдено вариантов: 2'));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    // Enter and Escape that end a word of an input method are its own.
+    for (const key of ['Enter', 'Escape'])
+      await expect(await fireEvent.keyDown(field, { key, keyCode: 229 })).toBe(true);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveValue('tosh');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('tashkent-region');
     await expect(field).toHaveValue('Ташкентская область');

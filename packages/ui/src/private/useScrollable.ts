@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, useState } from 'react';
 
 /** Makes a box a tab stop while it scrolls, down or sideways, so that the keyboard can scroll it too. */

@@ -42,6 +42,13 @@ export const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: '�
 export const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Отправить' });
 export const log = (canvas: Canvas) => within(canvas.getByRole('log'));
 
+/** The box in which the chat scrolls: once it does, the keyboard reaches it. */
+export async function chatBox(canvas: Canvas): Promise<HTMLElement> {
+  const box = () => canvas.getByRole('log').closest<HTMLElement>('[tabindex="0"]');
+  await waitFor(() => expect(box()).not.toBeNull());
+  return box() ?? document.body;
+}
+
 /** Opens the chat and waits for the greeting. */
 export async function greeted(canvas: Canvas): Promise<void> {
   await openChat(canvas);

@@ -9,21 +9,12 @@ import {
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import type { CompaniesView } from '../model/views.ts';
 import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const touches = [listOperatorCompanies, getOperatorCompany];
-
-/** Which companies there are to choose from. */
-export const companyStates = ['verified', 'unverified', 'blocked'] as const;
-
-/** What of the companies is looked at. */
-export interface CompaniesView {
-  /** A part of the name, or the taxpayer's number. */
-  search?: string | undefined;
-  state?: (typeof companyStates)[number] | undefined;
-}
 
 /** Companies, newest first. */
 export const useCompanies = ({ search, state }: CompaniesView) =>

@@ -1,22 +1,12 @@
 import { cancelJob, getOperatorCounts, listJobQueues, listJobs, retryJob, retryQueue } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
+import type { JobsView } from '../model/views.ts';
 import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const MINUTE = 60_000;
 const touches = [listJobQueues, listJobs, getOperatorCounts];
-
-/** Which jobs there are to look at. */
-export const jobViews = ['failed', 'waiting', 'active'] as const;
-
-/** What of the jobs is looked at. */
-export interface JobsView {
-  /** The kind of work. */
-  queue?: string | undefined;
-  /** @default 'failed' */
-  state?: (typeof jobViews)[number] | undefined;
-}
 
 /** The kinds of work, and how much of each there is. */
 export const useJobQueues = () => useQuery(listJobQueues, {}, { every: MINUTE });

@@ -1,21 +1,12 @@
 import { blockPerson, endPersonSessions, getPerson, listPeople, revealPerson, unblockPerson } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import type { PeopleView } from '../model/views.ts';
 import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const touches = [listPeople, getPerson];
-
-/** Which people there are to choose from. */
-export const personKinds = ['employer', 'candidate', 'blocked'] as const;
-
-/** What of the people is looked at. */
-export interface PeopleView {
-  /** A part of the phone, or of the name. */
-  search?: string | undefined;
-  kind?: (typeof personKinds)[number] | undefined;
-}
 
 /** People, newest first. */
 export function usePeople({ search, kind }: PeopleView) {

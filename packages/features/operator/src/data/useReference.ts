@@ -22,19 +22,6 @@ import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
-/** The lists that everybody chooses from. */
-export const referenceParts = ['skills', 'areas', 'prompts', 'reasons'] as const;
-export type ReferencePart = (typeof referenceParts)[number];
-
-/** What of the reference lists is looked at. */
-export interface ReferenceView {
-  /** A part of a skill's name. */
-  search?: string | undefined;
-  /** The activity sphere whose instructions are open. */
-  area?: string | undefined;
-  language?: 'ru' | 'uz' | undefined;
-}
-
 /** All skills, by name. */
 export const useSkills = () => useQuery(listSkills, {});
 

@@ -1,3 +1,4 @@
+'use client';
 import { wordMessages, wordOf } from '@kasb/domain/words';
 import type { WordKind } from '@kasb/domain/words';
 import type { ComponentType } from 'react';

@@ -8,6 +8,7 @@ import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
 import {
   builderHandlers,
   builderStory,
+  chatBox,
   field,
   greeted,
   isAt,
@@ -449,6 +450,32 @@ export const TwoHundredBubbles: Story = {
     await userEvent.type(await field(canvas), 'Нужен');
     await expect(await field(canvas)).toHaveValue('Нужен');
     await expect(bubble).toBeVisible();
+  },
+};
+
+/** By the keyboard one reads what was said before while the assistant thinks; then its answer is there as a whole. */
+export const AnsweredWhileReadingBack: Story = {
+  beforeEach: () => keep({ messages: earlier(40) }),
+  play: async ({ canvas, msw }) => {
+    const toNewest = { name: 'К новым сообщениям' };
+    const { promise, resolve } = Promise.withResolvers<typeof greeting>();
+    msw.use(mock.ok(sendChatMessage, () => promise));
+    await expect(await canvas.findByText('Сообщение 40')).toBeVisible();
+    await say(canvas, 'Нужен повар');
+    await isTyping(canvas);
+    const box = await chatBox(canvas);
+    box.focus();
+    // As far as one press of an arrow goes.
+    box.scrollTop = -40;
+    const place = canvas.getByText('Сообщение 40').getBoundingClientRect().top;
+    resolve({ ...greeting, message: 'Расскажите подробнее. '.repeat(60) });
+    await expect(await canvas.findByText(/Расскажите подробнее/)).toBeInTheDocument();
+    await expect(canvas.getByText('Сообщение 40').getBoundingClientRect().top).toBeCloseTo(place, 0);
+    await userEvent.click(await canvas.findByRole('button', toNewest));
+    await waitFor(() => expect(canvas.queryByRole('button', toNewest)).toBeNull());
+    await expect(box.scrollTop).toBe(0);
+    await expect(box).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Повар' })).toBeVisible();
   },
 };
 

@@ -72,7 +72,7 @@ export function Chat({ conversation, isDisabled = false, head, draft = '', onDra
     field.current?.setSelectionRange(beginning.text.length, beginning.text.length);
   }, [beginning]);
 
-  const { box, isAway, look, goToEnd } = useReadingPlace();
+  const { boxProps, box, isAway, goToEnd } = useReadingPlace();
 
   const send = async () => {
     const said = field.current?.value ?? '';
@@ -95,7 +95,7 @@ export function Chat({ conversation, isDisabled = false, head, draft = '', onDra
 
   return (
     <>
-      <div ref={box} tabIndex={-1} className={css.scroll} onScroll={look}>
+      <div {...boxProps} className={css.scroll}>
         <div className={css.column}>
           {head}
           <div className={css.missing}>

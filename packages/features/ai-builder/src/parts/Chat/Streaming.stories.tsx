@@ -6,6 +6,7 @@ import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
 import {
   builderHandlers,
   builderStory,
+  chatBox,
   greeted,
   isSilent,
   log,
@@ -66,19 +67,17 @@ function dictated() {
   };
 }
 
-const long = (word: string) => Array.from({ length: 400 }, (_, index) => `${word} ${index + 1}`).join(' ');
 const toNewest = { name: 'К новым сообщениям' };
-
-/** One reads what was said before while the answer comes, and it goes on coming. */
-async function readBack(canvas: Canvas, dictate: (words: string) => void) {
+const long = (word: string) => Array.from({ length: 400 }, (_, index) => `${word} ${index + 1}`).join(' ');
+/** One goes some pixels up to what was said before while the answer comes, and it goes on coming. */
+async function readBack(canvas: Canvas, dictate: (words: string) => void, distance: number) {
   await greeted(canvas);
   await say(canvas, 'Нужен повар');
   dictate(long('сначала'));
   await expect(await canvas.findByText(/сначала 400/)).toBeVisible();
-  const box = canvas.getByRole('log').closest<HTMLElement>('[tabindex="-1"]') ?? document.body;
+  const box = await chatBox(canvas);
   await expect(box.scrollTop).toBe(0);
-  box.scrollTop = -700;
-  await expect(await canvas.findByRole('button', toNewest)).toBeVisible();
+  box.scrollTop = -distance;
   const place = canvas.getByRole('log').getBoundingClientRect().top;
   dictate(long('потом'));
   await expect(await canvas.findByText(/потом 400/)).toBeInTheDocument();
@@ -90,7 +89,7 @@ export const ReadingBack: Story = {
   play: async ({ canvas, msw }) => {
     const { answer, dictate } = dictated();
     msw.use(...answering(answer));
-    await readBack(canvas, dictate);
+    await readBack(canvas, dictate, 700);
     await expect(await canvas.findByRole('button', toNewest)).toBeVisible();
   },
 };
@@ -99,7 +98,8 @@ export const BackAtNewest: Story = {
   play: async ({ canvas, msw }) => {
     const { answer, dictate } = dictated();
     msw.use(...answering(answer));
-    const box = await readBack(canvas, dictate);
+    // As far as one press of an arrow goes.
+    const box = await readBack(canvas, dictate, 40);
     await userEvent.click(await canvas.findByRole('button', toNewest));
     await waitFor(() => expect(canvas.queryByRole('button', toNewest)).toBeNull());
     await expect(box.scrollTop).toBe(0);

@@ -27,7 +27,7 @@ import {
 import type { Canvas, FakeClock } from '@kasb/kit/stories';
 import { ResumeDocument } from '@kasb/ui/recruitment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { TAKE_BACK_MS } from '../../model/outbox.ts';
 import { feed, fromHeadHunter, person } from '../../stories/personFixtures.ts';
 import { personProvider } from '../../stories/personProvider.ts';
@@ -307,6 +307,11 @@ const filled = 'Здравствуйте, Дилшод! Когда вам удо
 export const MessageTakenBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), 'Добрый день');
+    // Enter that ends a word of an input method sends nothing, whatever is held down with it.
+    await fireEvent.keyDown(await field(canvas), { key: 'Enter', keyCode: 229, ctrlKey: true });
+    await fireEvent.keyDown(await field(canvas), { key: 'Enter', keyCode: 229, metaKey: true });
+    await waitFor(async () => expect(await field(canvas)).toHaveValue('Добрый день'));
+    await isSilentAbout('Уйдёт через несколько секунд');
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
     await waitFor(async () => expect(await field(canvas)).toHaveValue('Добрый день'));
@@ -347,6 +352,9 @@ export const NoteWithMention: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Коллегам' }));
     const note = await canvas.findByRole('textbox', { name: 'Заметка коллегам' });
     await userEvent.type(note, 'Посмотри @Рус');
+    await canvas.findByRole('option', { name: 'Рустам Назаров' });
+    await fireEvent.keyDown(note, { key: 'Enter', keyCode: 229 });
+    await expect(note).toHaveValue('Посмотри @Рус');
     await userEvent.click(await canvas.findByRole('option', { name: 'Рустам Назаров' }));
     await waitFor(() => expect(note).toHaveValue('Посмотри @Рустам Назаров '));
     await userEvent.type(note, '{Control>}{Enter}{/Control}');

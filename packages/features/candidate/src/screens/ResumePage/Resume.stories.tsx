@@ -17,7 +17,7 @@ import { mock } from '@kasb/kit/mocks';
 import { candidate, isSilentAbout, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { ResumeHost } from '../../stories/ResumeHost.tsx';
 import { designer, frontend, keeping, takingFiles, typesetter } from '../../stories/resumes.ts';
 
@@ -75,7 +75,16 @@ export const Mobile390: Story = {
 
 export const SectionEditedInPlace: Story = {
   play: async ({ canvas }) => {
-    await addFigma(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Навыки' }));
+    const skill = await canvas.findByRole('textbox', { name: 'Навык' });
+    await userEvent.type(skill, 'Figma');
+    // An input method takes Enter to end a word; Safari says so when it has ended.
+    await expect(await fireEvent.keyDown(skill, { key: 'Enter', keyCode: 229 })).toBe(true);
+    await expect(skill).toHaveValue('Figma');
+    await expect(await quiet(updateResume)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: /Figma/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     const { body, headers } = await sent(updateResume);
     await expect(body).toEqual({ skills: ['React', 'CSS', 'TypeScript', 'Figma'] });
     await expect(headers.get('if-match')).toBe('"3"');

@@ -2,10 +2,11 @@
 import { useFormat, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Badge, FilterChips } from '@kasb/ui';
-import { companyStates, useCompanies } from '../../data/useCompanies.ts';
-import type { CompaniesView } from '../../data/useCompanies.ts';
+import { useCompanies } from '../../data/useCompanies.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { roomPath } from '../../model/sections.ts';
+import { companyStates } from '../../model/views.ts';
+import type { CompaniesView } from '../../model/views.ts';
 import { Listing } from '../../parts/Listing/Listing.tsx';
 import { ListSearch } from '../../parts/Listing/ListSearch.tsx';
 import { Room } from '../../parts/Room/Room.tsx';

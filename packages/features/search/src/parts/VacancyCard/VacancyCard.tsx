@@ -1,3 +1,4 @@
+'use client';
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useLinks, useMessages } from '@kasb/kit';
 import { Avatar, DescriptionClamp, Link, LinkButton } from '@kasb/ui';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIdempotency } from './useIdempotencyKey.ts';
+import { createIdempotency } from './idempotency.ts';
 
 test('the same text keeps its key, another text and another form get their own', () => {
   const headersOf = createIdempotency();
