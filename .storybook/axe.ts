@@ -39,6 +39,12 @@ declare global {
   /** Stays on the page after the addon's first check, configured as the story asks. */
   var axe: { run: (context: object, options: object) => Promise<AxeResult> };
   var kasbAxe: AxeOnPage | undefined;
+  /** Of Storybook. */
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, data: unknown) => void;
+    on: (event: string, listener: (data: unknown) => void) => void;
+    once: (event: string, listener: (data: unknown) => void) => void;
+  };
 }
 
 /** Where the explanations that were met leave their mark: the runner's workers share nothing else. */

@@ -5,8 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
 import { dark } from '../packages/ui/src/theme/tokens.ts';
-import { readStateNames } from '../scripts/lib/states.ts';
-import { reviewData } from './reviewData.ts';
+import { indexerOf } from '../scripts/lib/stories.ts';
 
 const root = join(import.meta.dirname, '..');
 /** A run of some stories builds no others. */
@@ -71,21 +70,9 @@ const config: StorybookConfig = {
       to: `/letters/${name}`,
     })),
   ],
-  // Reviewers know states by Russian names; those who write stories find them by the names of their exports too.
-  experimental_indexers: (indexers = []) => {
-    const names = readStateNames(root);
-    return indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) => {
-        const stories = await indexer.createIndex(file, options);
-        return stories.map((story) => {
-          const name = story.__id && names[story.__id];
-          return name ? { ...story, name: `${name} · ${story.exportName}` } : story;
-        });
-      },
-    }));
-  },
+  experimental_indexers: () => [indexerOf(root)],
   // What tests are run on leaves out what is read of components alone: pages in MDX are built, so that a broken one fails.
+  features: { componentsManifest: true },
   build: { test: { disableMDXEntries: false, disableBlocks: false, disabledAddons: [], disableTreeShaking: false } },
   docs: {},
   core: (core, { test }) => ({
@@ -109,7 +96,6 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []).filter((plugin) => !(test && isForPages(plugin))).map(docgenOfComponents),
       vanillaExtractPlugin(),
-      reviewData(),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { CDPSession, Page } from 'playwright';
-import type { State } from '../scripts/lib/states.ts';
 import { settle, showTheme, speakTo } from './afterPlay.ts';
 import { checkDecided, checkLook, listenToAxe } from './axe.ts';
 import type { AxeOnPage } from './axe.ts';
@@ -15,6 +12,8 @@ interface Asked {
   tags: string[];
   a11y: { test?: string; disable?: boolean; options?: object };
   size: { width: string; height: string } | undefined;
+  /** Words of the interface that are there in its end. */
+  shows: string[];
   /** Whether the runner has left nothing on the page yet. */
   isNewPage: boolean;
 }
@@ -25,15 +24,12 @@ declare global {
     parameters: {
       fileName: unknown;
       a11y: Asked['a11y'];
+      state?: { shows?: string[] };
       viewport?: { options?: Record<string, { styles: { width: string; height: string } } | undefined> };
     };
     storyGlobals?: { viewport?: { value: string } };
     tags: string[];
   }>;
-  var __STORYBOOK_ADDONS_CHANNEL__: {
-    emit: (event: string, data: unknown) => void;
-    once: (event: string, listener: (data: unknown) => void) => void;
-  };
 }
 
 const wide = { width: 1440, height: 900 };
@@ -99,9 +95,9 @@ async function tryHard(page: Page) {
 const ask = (page: Page, id: string): Promise<Asked> =>
   page.evaluate(async (storyId) => {
     const { parameters, storyGlobals, tags } = await globalThis.__getContext(storyId);
-    const { fileName, a11y, viewport } = parameters;
+    const { fileName, a11y, viewport, state } = parameters;
     const size = viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
-    return { fileName, tags, a11y, size, isNewPage: globalThis.kasbAxe === undefined };
+    return { fileName, tags, a11y, size, shows: state?.shows ?? [], isNewPage: globalThis.kasbAxe === undefined };
   }, id);
 
 const asked = new WeakMap<Page, Asked>();
@@ -169,14 +165,6 @@ async function checkLooks(page: Page, context: TestContext) {
   await drawAs(page, { forcedColors: 'active' });
   await checkLook(page, context.id, 'forced colours', colours);
 }
-
-/** The words of each state, by the id of its story. */
-const texts = new Map(
-  (JSON.parse(readFileSync(join(import.meta.dirname, '../docs/states.json'), 'utf8')) as State[]).map((state) => [
-    state.id,
-    state.texts ?? [],
-  ]),
-);
 
 /** What is seen of a story that has ended. */
 interface End {
@@ -247,12 +235,12 @@ const config: TestRunnerConfig = {
       throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
     if (context.hasFailure) return;
     // A story ends in its state: the words of that are seen now, or heard.
-    const words = globals.locale ? [] : (texts.get(context.id) ?? []);
+    const words = globals.locale ? [] : (asked.get(page)?.shows ?? []);
     const { findings, missing, refused } = await lookAtEnd(page, words);
     await checkDecided(page, context.id, isForcedColors ? 'forced colours' : 'as it was drawn', findings);
     if (missing.length > 0) {
       const without = `without «${missing.join('», «')}»`;
-      throw new Error(`${context.id} does not end in its state of docs/states.json, ${without}`);
+      throw new Error(`${context.id} does not end in its state, ${without}`);
     }
     if (!baselines) {
       if (!isPlain) return;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Message, MessageBundle } from '@kasb/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
-import type { State } from './lib/states.ts';
+import { readStates } from './lib/stories.ts';
 
 const files = globSync('packages/{app,domain,kit,ui,features/*}/src/**/{messages,*Messages,words,money}.ts', {
   cwd: root,
@@ -66,7 +66,7 @@ describe('messages', () => {
     expect(russian).toEqual([]);
   });
 
-  it('say what the states of docs/states.json show, or data of a story does', () => {
+  it('say what states show, or data of a story does', () => {
     const forms = bundles
       .flatMap(({ texts: { ru, uz } }) => [...Object.values(ru), ...Object.values(uz)])
       .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message as object)))
@@ -76,9 +76,8 @@ describe('messages', () => {
       .filter((form) => /\{.*\p{L}{3}|\p{L}{3}.*\{/u.test(form.replaceAll(/\w+\}/g, '')))
       .map(patternOf);
     const data = wordsOfData();
-    const states = JSON.parse(readFileSync(join(root, 'docs/states.json'), 'utf8')) as State[];
-    const unsaid = states.flatMap(({ id, texts = [] }) =>
-      texts
+    const unsaid = readStates(root).flatMap(({ id, shows }) =>
+      shows
         .map(plain)
         .filter(
           (text) =>

@@ -31,8 +31,8 @@ try {
     ['endpoint', 'scaffolds', 'makeScaffold', 'POST', '/scaffolds', 'operator'],
   ].flatMap((args) =>
     script('new.ts', ...args)
-      .trim()
-      .split('\n'),
+      .split('\n')
+      .filter((line) => /^[\w.-]+\/\S+$/.test(line)),
   );
   // What an install would do.
   linkDependencies(copy, 'packages/features/billing', 'packages/features/scaffolded-feature');
@@ -49,13 +49,13 @@ try {
   // What is new with all that it imports.
   const tsconfig = {
     extends: './tsconfig.json',
-    include: [...code, 'packages/contract/src', '.storybook/preview.tsx', '.storybook/virtual.d.ts'],
+    include: [...code, 'packages/contract/src', '.storybook/preview.tsx'],
   };
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(tsconfig));
   tool('tsc', '--noEmit', '-p', 'tsconfig.new.json');
-  script('../packages/contract/scripts/openapi.ts');
-  tool('vitest', 'run', '--project', 'unit', 'packages/contract/src/table.test.ts', 'scripts/lib/llms.test.ts');
-  tell('typed, in the contract, and told to machines');
+  script('gen.ts', 'openapi');
+  tool('vitest', 'run', '--project', 'unit', 'packages/contract/src/table.test.ts');
+  tell('typed, and in the contract');
 
   change('.storybook/main.ts', (text) =>
     text.replace(/stories: \[[^\]]*\]/, `stories: ['../packages/**/src/**/Scaffolded*.stories.tsx']`),

@@ -1,24 +1,19 @@
 import { SearchField } from '@kasb/ui';
-import type { ReactNode } from 'react';
 
 export interface FinderProps {
-  label: string;
-  placeholder: string;
   query: string;
   onQuery: (query: string) => void;
   shown: number;
   all: number;
-  /** Further ways to choose. */
-  children?: ReactNode;
 }
 
-/** Words to look for in what a page lists, and how much of it they leave. */
-export function Finder({ label, placeholder, query, onQuery, shown, all, children }: FinderProps) {
+/** Words to look for among the states of a page, and how many of these they leave. */
+export function Finder({ query, onQuery, shown, all }: FinderProps) {
+  const label = 'Найти среди состояний';
   return (
     <div className="review-bar">
-      <SearchField label={label} isLabelHidden placeholder={placeholder} size="sm" value={query} onChange={onQuery} />
+      <SearchField label={label} isLabelHidden placeholder={label} size="sm" value={query} onChange={onQuery} />
       <output className="review-count">{`Показано ${shown} из ${all}`}</output>
-      {children}
     </div>
   );
 }

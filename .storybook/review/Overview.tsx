@@ -1,6 +1,7 @@
 import { SearchField } from '@kasb/ui';
 import { useState } from 'react';
-import type { ReviewComponent, ReviewScreen } from '../../scripts/lib/review.ts';
+import { useGroups } from './data.ts';
+import type { ReviewGroup } from './data.ts';
 import { findStates, lookOf } from './find.ts';
 import { groupNames } from './groups.ts';
 import { useLook } from './look.ts';
@@ -11,18 +12,16 @@ import { StateCard } from './Sheet.tsx';
 const order = Object.keys(groupNames);
 
 // The main screen of a group has the most states.
-const byStates = (one: ReviewScreen, other: ReviewScreen) => other.states.length - one.states.length;
+const byStates = (one: ReviewGroup, other: ReviewGroup) => other.states.length - one.states.length;
 
 /** Found states that are drawn at once. */
 const shownAtOnce = 12;
 
-export interface OverviewProps {
-  screens: readonly ReviewScreen[];
-  components: readonly Pick<ReviewComponent, 'name' | 'label' | 'page'>[];
-}
-
-/** Where a reviewer begins: finds a state by words, or goes to a screen, a component, the map. */
-export function Overview({ screens, components }: OverviewProps) {
+/** Where a reviewer begins: finds a state by words, or goes to a screen or a component. */
+export function Overview() {
+  const all = useGroups();
+  const screens = all.filter(({ title }) => !title.startsWith('UI/') && !title.startsWith('Foundations/'));
+  const components = all.filter(({ title }) => title.startsWith('UI/'));
   const chosen = useLook();
   const [query, setQuery] = useState('');
   const look = { ...chosen, ...lookOf(query) };
@@ -70,10 +69,10 @@ export function Overview({ screens, components }: OverviewProps) {
       </div>
       <h2 id="components">Компоненты</h2>
       <ul className="review-components">
-        {components.map(({ name, label, page }) => (
-          <li key={name}>
-            <PageLink page={page}>{name}</PageLink>
-            <span className="review-count">{label}</span>
+        {components.map(({ title, name, page }) => (
+          <li key={title}>
+            <PageLink page={page}>{title.slice('UI/'.length)}</PageLink>
+            <span className="review-count">{name}</span>
           </li>
         ))}
       </ul>

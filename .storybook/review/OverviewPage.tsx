@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useComponents, useScreens } from './data.ts';
 import { Overview } from './Overview.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
@@ -8,12 +7,8 @@ export function OverviewPage() {
   return (
     <ReviewPage>
       <Suspense>
-        <OverviewParts />
+        <Overview />
       </Suspense>
     </ReviewPage>
   );
-}
-
-function OverviewParts() {
-  return <Overview screens={useScreens().screens} components={useComponents()} />;
 }

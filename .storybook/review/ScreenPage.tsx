@@ -1,60 +1,61 @@
 import { Suspense } from 'react';
-import { useScreens } from './data.ts';
-import { pageHref } from './open.ts';
+import { useGroups } from './data.ts';
+import { useLook } from './look.ts';
+import { LookBar } from './LookBar.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, StateCard } from './Sheet.tsx';
 
 export interface ScreenProps {
   /** The group of its stories. */
   of: string;
 }
 
-/** A screen's addresses, its rules and the sheet of its states. */
+/** The sheet of a screen's states. */
 export function Screen({ of }: ScreenProps) {
   return (
     <ReviewPage>
       <Suspense>
-        <ScreenParts of={of} />
+        <ScreenStates of={of} />
       </Suspense>
     </ReviewPage>
   );
 }
 
-const rulesPage = 'правила--docs';
-
-function ScreenParts({ of }: ScreenProps) {
-  const { screens, hasRelease } = useScreens();
-  const screen = screens.find(({ title }) => title === of);
-  if (!screen) throw new Error(`there is no screen ${of}`);
-  const { routes, rules, states } = screen;
+function ScreenStates({ of }: ScreenProps) {
+  const states = useGroups().find(({ title }) => title === of)?.states;
+  if (!states) throw new Error(`there is no screen ${of}`);
   return (
     <>
-      <dl className="review-facts">
-        {routes.length > 0 && (
-          <>
-            <dt>Где</dt>
-            <dd>
-              {routes.map((route) => (
-                <code key={route}>{route}</code>
-              ))}
-            </dd>
-          </>
-        )}
-        {rules.length > 0 && (
-          <>
-            <dt>Правила</dt>
-            <dd>
-              {rules.map((rule) => (
-                <a key={rule} href={`${pageHref(rulesPage)}#${rule}`} target="_top">
-                  {rule}
-                </a>
-              ))}
-            </dd>
-          </>
-        )}
-      </dl>
       <h2 id="states">{`Состояния: ${states.length}`}</h2>
-      <Sheet states={states} hasRelease={hasRelease} height={of.startsWith('UI/') ? 480 : undefined} />
+      <Sheet states={states} height={of.startsWith('UI/') ? 480 : undefined} />
+    </>
+  );
+}
+
+/** States in the order in which a person meets them, by the ids of their stories. */
+export function Journey({ of }: { of: string[] }) {
+  return (
+    <ReviewPage>
+      <Suspense>
+        <JourneyStates of={of} />
+      </Suspense>
+    </ReviewPage>
+  );
+}
+
+function JourneyStates({ of }: { of: string[] }) {
+  const look = useLook();
+  const all = useGroups().flatMap(({ name, states }) => states.map((state) => ({ ...state, screen: name })));
+  return (
+    <>
+      <LookBar />
+      <ol className="review-sheet" data-width={look.width}>
+        {of.map((id) => {
+          const state = all.find((each) => each.id === id);
+          if (!state) throw new Error(`there is no state ${id}`);
+          return <StateCard key={id} state={{ id, name: `${state.screen}: ${state.name}` }} look={look} />;
+        })}
+      </ol>
     </>
   );
 }

@@ -18,8 +18,7 @@ export const blocks = {
   Example: later(async () => (await import('./ComponentPage.tsx')).Example),
   Reference: later(async () => (await import('./ComponentPage.tsx')).Reference),
   Screen: later(async () => (await import('./ScreenPage.tsx')).Screen),
+  Journey: later(async () => (await import('./ScreenPage.tsx')).Journey),
   ReviewOverview: later(async () => (await import('./OverviewPage.tsx')).OverviewPage),
-  ProductMap: later(async () => (await import('./ProductMap.tsx')).ProductMap),
-  Changes: later(async () => (await import('./Changes.tsx')).Changes),
   Rules: later(async () => (await import('./Rules.tsx')).Rules),
 };

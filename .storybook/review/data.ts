@@ -1,22 +1,46 @@
 import { use } from 'react';
-import type { ReviewData } from '../../scripts/lib/review.ts';
 
-/** Loads once, when it is first asked for. */
-function once<Data>(load: () => Promise<{ default: unknown }>): () => Promise<Data> {
-  let data: Promise<Data> | undefined;
-  return () => (data ??= load().then((module) => module.default as Data));
+/** An entry of Storybook's own `index.json`. */
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
 }
 
-const screens = once<Pick<ReviewData, 'screens' | 'hasRelease'>>(() => import('virtual:kasb-review/screens'));
-const components = once<ReviewData['components']>(() => import('virtual:kasb-review/components'));
-const routes = once<ReviewData['routes']>(() => import('virtual:kasb-review/routes'));
-const changes = once<ReviewData['changes']>(() => import('virtual:kasb-review/changes'));
+/** One state of a screen or of a component. */
+export interface ReviewState {
+  id: string;
+  /** Its Russian name; of a story that is no state, the name of its export. */
+  name: string;
+}
 
-/** All screens with their states. */
-export const useScreens = () => use(screens());
-/** All components of the design system. */
-export const useComponents = () => use(components());
-/** All addresses of the product. */
-export const useRoutes = () => use(routes());
-/** What the releases bring. */
-export const useChanges = () => use(changes());
+/** A screen, a part of one or a component, with all its stories. */
+export interface ReviewGroup {
+  title: string;
+  /** Its Russian name, which its page brings. */
+  name: string;
+  /** The id of its page. */
+  page: string;
+  states: ReviewState[];
+}
+
+const groupOf = ([title, entries]: [string, Entry[]]): ReviewGroup[] => {
+  const page = entries.find(({ type }) => type === 'docs');
+  const stories = entries.filter(({ type }) => type === 'story');
+  if (!page || !title.includes('/')) return [];
+  const states = stories.map(({ id, name }) => ({ id, name: name.split(' · ')[0] ?? name }));
+  return [{ title, name: page.name, page: page.id, states }];
+};
+
+async function loadGroups(): Promise<ReviewGroup[]> {
+  const answer = await fetch('./index.json');
+  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  return [...Map.groupBy(Object.values(entries), ({ title }) => title)].flatMap(groupOf);
+}
+
+let groups: Promise<ReviewGroup[]> | undefined;
+
+/** Everything that the built Storybook has a page and stories of. */
+export const useGroups = (): ReviewGroup[] => use((groups ??= loadGroups()));

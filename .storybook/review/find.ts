@@ -1,9 +1,9 @@
-import type { ReviewScreen, ReviewState } from '../../scripts/lib/review.ts';
+import type { ReviewGroup, ReviewState } from './data.ts';
 import type { Look } from './looks.ts';
 
 /** A state that was found, with the screen that it belongs to. */
 export interface Found {
-  screen: ReviewScreen;
+  screen: ReviewGroup;
   state: ReviewState;
 }
 
@@ -37,11 +37,9 @@ export function isFound(query: string, text: string): boolean {
 }
 
 /** The states of all screens that a query means, best first: those whose own name has all of its words. */
-export function findStates(screens: readonly ReviewScreen[], query: string): Found[] {
+export function findStates(screens: readonly ReviewGroup[], query: string): Found[] {
   const all = screens.flatMap((screen) => screen.states.map((state) => ({ screen, state })));
-  const found = all.filter(({ screen, state }) =>
-    isFound(query, [state.name, ...(state.seen ?? []), state.id, screen.name, screen.purpose].join(' ')),
-  );
+  const found = all.filter(({ screen, state }) => isFound(query, [state.name, state.id, screen.name].join(' ')));
   const isNamed = ({ state }: Found) => isFound(query, state.name);
   return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))];
 }

@@ -1,21 +1,14 @@
 import { KasbTheme, Logo } from '@kasb/ui';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import names from 'virtual:kasb-review/component-names';
-import data from 'virtual:kasb-review/screens';
-import type { ReviewComponent, ReviewData } from '../../scripts/lib/review.ts';
 import { pageHref } from '../review/open.ts';
 import { Overview } from '../review/Overview.tsx';
 import '@fontsource-variable/onest/wght.css';
 import '../review/review.css';
 import './start.css';
 
-const { screens } = data as Pick<ReviewData, 'screens'>;
-const components = names as Pick<ReviewComponent, 'name' | 'label' | 'page'>[];
-
 const pages = [
-  ['карта--docs', 'Карта продукта'],
-  ['что-изменилось--docs', 'Что изменилось'],
+  ['карта--docs', 'Пути людей'],
   ['правила--docs', 'Правила'],
   ['портал-за-десять-минут--docs', 'Портал за десять минут'],
   ['обзор--docs', 'Как читать Storybook'],
@@ -38,7 +31,9 @@ function Start() {
         </header>
         <main>
           <h1>Экраны и состояния</h1>
-          <Overview screens={screens} components={components} />
+          <Suspense>
+            <Overview />
+          </Suspense>
         </main>
       </div>
     </KasbTheme>

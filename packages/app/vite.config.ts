@@ -6,10 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { moduleReport } from '../../scripts/lib/moduleReport.ts';
-import { leanIcons, leanRouter, leanStore, withoutSummaries } from './leanBuild.ts';
-import { leanFonts } from './leanFonts.ts';
-import { leanReact } from './leanReact.ts';
+import { subsetFonts } from './subsetFonts.ts';
 
 /**
  * What sign-in shares with the other pages, in one chunk. Left alone the bundler makes two dozen, one for each set of
@@ -17,7 +14,7 @@ import { leanReact } from './leanReact.ts';
  * modules import: what sign-in needs must stand here, or sign-in loads the other groups. `pnpm test size` tells.
  */
 const shell = [
-  /\/app\/src\/(createIcon|header\/LanguageLink|language\.ts|messages\/[a-z]+\.ts)/,
+  /\/app\/src\/(header\/LanguageLink|language\.ts|messages\/[a-z]+\.ts)/,
   /\/app\/src\/routing\/(LoadBoundary|LoadFailure|Trouble|UsableMark|usePageTitle|withTimeout)/,
   /\/kit\/src\/(links|log|provider|session)\//,
   /\/kit\/src\/api\/(arrived|query|touched|underWay|useCommand|useIdempotencyKey|useLanguageChange|useTouch)\./,
@@ -136,14 +133,8 @@ export default defineConfig({
     react(),
     // React Aria ships its own strings in 30 languages; for Uzbek it has none and falls back to English.
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
-    leanFonts(),
+    subsetFonts(),
     precompress(),
-    withoutSummaries(),
-    leanReact(),
-    leanRouter(),
-    leanIcons(),
-    leanStore(),
-    moduleReport(),
   ],
   build: {
     manifest: true,

@@ -3,14 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { appDist, ensureAppBuilt } from '../lib/appBuild.ts';
+import { ensureAppBuilt } from '../lib/appBuild.ts';
 import { chromiumLaunchOptions } from '../lib/chromium.ts';
 import { askLighthouse } from '../lib/lighthouse.ts';
 import { listen } from '../lib/listen.ts';
 import { root, tool } from '../lib/paths.ts';
-import { measureRoutes } from '../lib/routeSizes.ts';
 import { startServer } from '../lib/serverProcess.ts';
 import { typableAfter, visitSlowly } from '../lib/slowPage.ts';
 import type { Visit } from '../lib/slowPage.ts';
@@ -23,13 +22,11 @@ const lighthouseRounds = Number(process.env.BENCH_LIGHTHOUSE ?? 3);
 interface Wanted {
   firstPaint: number;
   largestPaint: number;
-  kib?: number;
 }
 
 interface Screen {
   name: string;
   path: string;
-  modules: string[];
   wanted: Wanted;
 }
 
@@ -59,19 +56,16 @@ const screens: Screen[] = [
   {
     name: '/',
     path: '/',
-    modules: ['src/pages/SignInPage.tsx'],
-    wanted: { firstPaint: 0.38, largestPaint: 0.38, kib: 110 },
+    wanted: { firstPaint: 0.38, largestPaint: 0.38 },
   },
   {
     name: '/vacancies',
     path: '/vacancies',
-    modules: ['src/pages/VacanciesPage.tsx'],
-    wanted: { firstPaint: 0.4, largestPaint: 0.42, kib: 120 },
+    wanted: { firstPaint: 0.4, largestPaint: 0.42 },
   },
   {
     name: '/vacancies/{id}',
     path: `/vacancies/${id}`,
-    modules: ['src/pages/VacancyPage.tsx'],
     wanted: { firstPaint: 0.4, largestPaint: 0.42 },
   },
 ];
@@ -108,19 +102,6 @@ const plain = await servePlain('br');
 const loose = await servePlain('identity');
 
 const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const kib = (bytes: number) => bytes / 1024;
-const plainKib = kib(
-  Object.values(
-    JSON.parse(readFileSync(join(plainDist, '.vite/manifest.json'), 'utf8')) as Record<
-      string,
-      { file: string; css?: string[] }
-    >,
-  )
-    .flatMap(({ file, css = [] }) => [file, ...css])
-    .reduce((sum, file) => sum + gzipSync(readFileSync(join(plainDist, file)), { level: 9 }).length, 0),
-);
-const sizes = measureRoutes(appDist, Object.fromEntries(screens.map(({ name, modules }) => [name, modules])));
-
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   // Both servers have answered before anything is measured.
@@ -155,11 +136,9 @@ try {
       );
     line('blocked', 'blocked', 2);
     line('answers a press', 'usable', 1.15);
-    const { js, css } = sizes[name] ?? { js: Number.NaN, css: Number.NaN };
     const rest = [
       `requests until then ${of('ours', 'requests')} (wanted ≤ 12, plain ${of('plain', 'requests')})`,
       `layout shift ${of('ours', 'shift').toFixed(3)} (wanted ≤ 0.01)`,
-      `JS + CSS ${kib(js + css).toFixed(1)} KiB (wanted ≤ ${wanted.kib ?? '–'}, plain ${plainKib.toFixed(1)})`,
     ];
     console.log(`${name} ${rest.join(' · ')}`);
   }

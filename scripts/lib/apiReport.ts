@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
-import { linesOf, type ExportSizes } from './exportSizes.ts';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
 import { root } from './paths.ts';
 
@@ -52,26 +51,22 @@ async function typesOf(file: string) {
   );
 }
 
-const sizesAre =
-  'Beside an export its size, gzip: what it takes of this package and of what that depends on. Peers and our other packages are not in it; *later* is fetched when it is needed.\n';
-
-/** Reads what published packages, all or those named, offer; they must be built, and the sizes measured before. */
-export async function apiReports(sizes: ExportSizes, names?: readonly string[]): Promise<ApiReport[]> {
+/** Reads what published packages, all or those named, offer; they must be built. */
+export async function apiReports(names?: readonly string[]): Promise<ApiReport[]> {
   const published = workspacePackages(root).filter(
     ({ manifest }) => !manifest.private && (names?.includes(manifest.name) ?? true),
   );
   const reports: ApiReport[] = [];
   for (const one of published) {
     const parts = [
-      `# API of ${one.manifest.name}\n\nMade by \`pnpm api\` from the built types; \`pnpm test\` compares it.\n`,
-      ...(one.kind === 'conformance' ? [] : [sizesAre]),
+      `# API of ${one.manifest.name}\n\nMade by \`pnpm gen api\` from the built types; \`pnpm test\` compares it.\n`,
     ];
     for (const [entry, file] of typedEntries(one))
-      parts.push(`## ${entry}\n`, linesOf(sizes[entry]), `\`\`\`ts\n${await typesOf(file)}\n\`\`\`\n`);
+      parts.push(`## ${entry}\n`, `\`\`\`ts\n${await typesOf(file)}\n\`\`\`\n`);
     reports.push({
       name: one.manifest.name,
       path: join(root, one.folder, 'api.md'),
-      text: parts.filter(Boolean).join('\n'),
+      text: parts.join('\n'),
     });
   }
   return reports;

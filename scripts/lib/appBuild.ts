@@ -16,7 +16,7 @@ export const appDist = join(app, 'dist');
 
 const appSources = () =>
   sourcesHash(
-    ['packages/**/*.{ts,tsx,json,html,css,svg,png,woff2}', 'scripts/lib/moduleReport.ts'],
+    ['packages/**/*.{ts,tsx,json,html,css,svg,png,woff2}'],
     /(^|\/)(node_modules|dist|packages\/server|test|bench)$|\.(stories|test)\.tsx?$/,
   );
 

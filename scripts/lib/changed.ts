@@ -41,10 +41,6 @@ export function baseOf(root: string, branch = 'main'): string {
   return git('merge-base', 'HEAD', known);
 }
 
-/** What a file says at a commit. @throws where it is not there */
-export const textAt = (root: string, commit: string, path: string) =>
-  execFileSync('git', ['show', `${commit}:${path}`], { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
-
 /** Paths that differ from a commit: committed since, not committed yet, or new. */
 export function changedPaths(root: string, base: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\0');

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { llmsOfAll } from './llms.ts';
 import { lowerFirst, screenDraft, titleOf, type Draft } from './templates.ts';
 
 /** The package that a new one is set up like. */
@@ -35,10 +34,10 @@ import '@kasb/${name}/styles.css';
 \`\`\`
 `;
 
-/** What it offers by name; `pnpm api` adds the types when it is built. */
+/** What it offers by name; `pnpm gen api` adds the types when it is built. */
 const api = (name: string, namespace: string, screen: string) => `# API of @kasb/${name}
 
-Made by \`pnpm api\` from the built types; \`pnpm test\` compares it.
+Made by \`pnpm gen api\` from the built types; \`pnpm test\` compares it.
 
 ## @kasb/${name}
 
@@ -75,6 +74,7 @@ function featureDraft(root: string, name: string): Draft {
         ]),
       ),
       [`${folder}/README.md`]: readme(name, titleOf(name)),
+      [`${folder}/CHANGELOG.md`]: `# @kasb/${name}\n\n## 0.1.0\n\nTODO: what it brings, in two sentences.\n`,
       [`${folder}/api.md`]: api(name, namespace, titleOf(name)),
       [`${folder}/src/messages/ru.ts`]: `/** Texts of ${namespace} in Russian, the source language. */\nexport const ru = {\n};\n`,
       [`${folder}/src/messages/uz.ts`]: uzbek(namespace),
@@ -88,15 +88,9 @@ function featureDraft(root: string, name: string): Draft {
 /** Has the package released together with the others; the path of the file that says so. */
 function releaseTogether(root: string, name: string): string {
   const path = '.changeset/config.json';
-  const text = readFileSync(join(root, path), 'utf8');
-  writeFileSync(join(root, path), text.replace(/"\]\]/, `", "@kasb/${name}"]]`));
-  return path;
-}
-
-/** Tells machines of the package too; the path of the file that does. */
-function tellMachines(root: string): string {
-  const path = 'llms.txt';
-  writeFileSync(join(root, path), llmsOfAll(root));
+  const config = JSON.parse(readFileSync(join(root, path), 'utf8')) as { fixed: [string[]] };
+  config.fixed[0].push(`@kasb/${name}`);
+  writeFileSync(join(root, path), `${JSON.stringify(config, null, 2)}\n`);
   return path;
 }
 
@@ -104,5 +98,5 @@ function tellMachines(root: string): string {
 export function writeFeature(root: string, name: string, write: (draft: Draft) => string[]): string[] {
   if (existsSync(join(root, 'packages/features', name))) throw new Error(`there is a feature ${name} already`);
   const paths = write(featureDraft(root, name));
-  return [...paths, releaseTogether(root, name), tellMachines(root)];
+  return [...paths, releaseTogether(root, name)];
 }

@@ -2,7 +2,6 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { writeEndpoint } from './newEndpoint.ts';
 import { writeFeature } from './newFeature.ts';
-import { addStates, stateNamesFile, statesFile, statesPage } from './states.ts';
 import { componentDraft, screenDraft, type Draft } from './templates.ts';
 
 const usage = `pnpm new component Name
@@ -36,13 +35,6 @@ function write(root: string, { files, appends, messages = {} }: Draft) {
   return [...new Set([...Object.keys(files), ...Object.keys(appends), ...Object.keys(messages)])];
 }
 
-/** Writes a screen, and lists its story among the states. */
-function writeListed(root: string, draft: Draft) {
-  const paths = write(root, draft);
-  for (const path of paths.filter((file) => file.endsWith('.stories.tsx'))) addStates(root, path);
-  return [...paths, statesFile, statesPage, stateNamesFile];
-}
-
 /**
  * Writes a new part in the house style. @returns the paths it wrote or changed. @throws on what it does not understand
  */
@@ -50,10 +42,10 @@ export function writeNew(root: string, [kind, first = '', second = '', method = 
   if (kind === 'component' && isPascal(first)) return write(root, componentDraft(first));
   if (kind === 'screen' && isKebab(first) && isPascal(second)) {
     if (!existsSync(join(root, 'packages/features', first))) throw new Error(`there is no feature ${first}`);
-    return writeListed(root, screenDraft(first, second));
+    return write(root, screenDraft(first, second));
   }
   if (kind === 'feature' && isKebab(first)) {
-    return writeFeature(root, first, (draft) => writeListed(root, draft));
+    return writeFeature(root, first, (draft) => write(root, draft));
   }
   if (kind === 'endpoint' && isCamel(first) && isCamel(second)) {
     if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) throw new Error(usage);

@@ -59,7 +59,7 @@ const stamp = join(tarballs, 'sources.sha256');
 
 const packageSources = () =>
   sourcesHash(
-    ['packages/{*,features/*}/*.*', 'packages/{*,features/*}/src/**/*.*', 'scripts/llms.ts', 'tsconfig*.json'],
+    ['packages/{*,features/*}/*.*', 'packages/{*,features/*}/src/**/*.*', 'tsconfig*.json'],
     /(^|\/)(node_modules|packages\/server)$|\.(stories|test)\.tsx?$/,
   );
 

@@ -3,7 +3,6 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { sourcesHash } from '../../packages/server/scripts/sourcesHash.ts';
 import { root, site, testedSite, tool } from './paths.ts';
-import { addSheets } from './sheets.ts';
 import { buildStart } from './startPage.ts';
 
 function build(to: string, options: string[] = [], files: string[] = []) {
@@ -14,15 +13,11 @@ function build(to: string, options: string[] = [], files: string[] = []) {
   });
 }
 
-/**
- * Builds the review site: Storybook, a light first page before it, and the pictures that `pnpm sheets` took; how many
- * stories have some.
- */
-export async function buildSite(): Promise<number> {
+/** Builds the review site: Storybook, a light first page before it, and what it says to machines. */
+export async function buildSite(): Promise<void> {
   build(site);
   renameSync(join(site, 'index.html'), join(site, 'storybook.html'));
   await buildStart(site);
-  return addSheets(site);
 }
 
 /** Names what the stories at hand were built of. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
-import { reviewData } from '../../.storybook/reviewData.ts';
 import { root } from './paths.ts';
 
 /** Builds the first page of the review site into a folder, beside what is there. */
@@ -11,7 +10,7 @@ export async function buildStart(outDir: string): Promise<void> {
     root: join(root, '.storybook', 'start'),
     base: './',
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), reviewData()],
+    plugins: [vanillaExtractPlugin()],
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,63 +1,101 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { lineAt } from './imports.ts';
+import { join, relative } from 'node:path';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { CsfFile } from 'storybook/internal/csf-tools';
+import type { Indexer } from 'storybook/internal/types';
+import { readAnchors } from './citations.ts';
 
-/** A story, as its file tells of it. */
-export interface Story {
-  /** As Storybook names it: `auth-signin--phone-step`. */
-  id: string;
-  title: string;
-  /** The name of its export. */
-  name: string;
-  path: string;
-  line: number;
-  /** Has steps or checks of its own, or takes them over from what it is made with. */
-  hasPlay: boolean;
-  /** The text of the whole file. */
-  source: string;
+/** What a story says of the state that it shows, in `parameters.state`. */
+export interface State {
+  /** What reviewers call it, in Russian. */
+  ru: string;
+  /** The anchor of `docs/domain.md` that it belongs to. */
+  rule: string;
+  /** Words of the interface that are seen or heard in it. */
+  shows: string[];
 }
 
-const metaTitle = /^const meta\b[^\n]*\{\s*title: '([^']+)'/m;
-const exportedStory = /^export const (\w+): Story(?:Obj<[^>]*>)? =/gm;
-const declaration = /^(?:export )?(?:async )?(?:const|let|function) (\w+)/gm;
-const play = /\bplay\b *[:,(]/;
-/** What a story is made with: spread into it, or called for the whole of it. */
-const maker = /(?:\.\.\.|: Story = )(\w+)/g;
+type Node = CsfFile['_storyAnnotations'][string][string];
 
-/** The text of each declaration of a file, by its name. */
-function declarationsOf(source: string) {
-  const starts = [...source.matchAll(declaration)];
-  return new Map(starts.map((match, index) => [match[1], source.slice(match.index, starts[index + 1]?.index)]));
+/** The value of an expression that is written out; undefined where it is not. */
+function valueOf(node: Node | null | undefined): unknown {
+  switch (node?.type) {
+    case 'StringLiteral':
+      return node.value;
+    case 'ArrayExpression':
+      return node.elements.map((each) => valueOf(each));
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.flatMap((each) =>
+          each.type === 'ObjectProperty' && each.key.type === 'Identifier'
+            ? [[each.key.name, valueOf(each.value)]]
+            : [],
+        ),
+      );
+    default:
+      return undefined;
+  }
 }
 
-/** Whether a declaration has a play, or is made with one that has. */
-function plays(declarations: Map<string | undefined, string>, name: string, seen = new Set<string>()): boolean {
-  const text = declarations.get(name);
-  if (text === undefined || seen.has(name)) return false;
-  seen.add(name);
-  return play.test(text) || [...text.matchAll(maker)].some(([, other = '']) => plays(declarations, other, seen));
+/** @throws where it lacks something, or says it in a way that cannot be read without running it */
+function readState(place: string, node: Node | undefined): State | undefined {
+  const { state } = (valueOf(node) ?? {}) as { state?: Record<string, unknown> };
+  if (state === undefined) return undefined;
+  const { ru, rule, shows = [] } = state;
+  const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+  if (!isText(ru)) throw new Error(`${place}: its state has no Russian name: parameters.state.ru`);
+  if (!isText(rule))
+    throw new Error(`${place}: its state has no rule, an anchor of docs/domain.md: parameters.state.rule`);
+  if (!Array.isArray(shows) || !shows.every(isText))
+    throw new Error(`${place}: parameters.state.shows is no list of words`);
+  return { ru, rule, shows };
 }
 
-/** The stories of one file, read from its text. */
-export function storiesOf(path: string, source: string): Story[] {
-  const title = metaTitle.exec(source)?.[1];
-  if (title === undefined) return [];
-  const declarations = declarationsOf(source);
-  return [...source.matchAll(exportedStory)].map(({ 1: name = '', index }) => ({
-    id: toId(title, storyNameFromExport(name)),
-    title,
-    name,
-    path,
-    line: lineAt(source, index),
-    hasPlay: plays(declarations, name) || plays(declarations, 'meta'),
-    source,
-  }));
+/** Each export of a file of stories that shows a state. */
+function statesOf(file: CsfFile, path: string): Map<string, State> {
+  return new Map(
+    Object.keys(file._stories).flatMap((name) => {
+      const place = `${path}:${file._storyExports[name]?.loc?.start.line ?? 0}: ${name}`;
+      const state = readState(place, file._storyAnnotations[name]?.parameters);
+      return state ? [[name, state] as const] : [];
+    }),
+  );
 }
 
-/** All stories of the workspace. */
-export function readStories(root: string): Story[] {
-  return globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root })
-    .sort()
-    .flatMap((path) => storiesOf(path, readFileSync(join(root, path), 'utf8')));
+/** All states of the workspace. */
+export function readStates(root: string): (State & { id: string })[] {
+  return globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    const file = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse();
+    return [...statesOf(file, path)].map(([name, state]) => ({ ...state, id: file._stories[name]?.id ?? '' }));
+  });
+}
+
+/** Parts stand under UI, whichever package they live in. */
+const isOfScreen = (path: string, title = '') => /^packages\/(?:features|app)\//.test(path) && !title.startsWith('UI/');
+
+/**
+ * Puts stories into the index: states under their Russian names and with the tag `state`; those who write stories find
+ * them by the names of their exports too. @throws where a story of a screen is no state, or its rule is not written
+ */
+export function indexerOf(root: string): Indexer {
+  const anchors = readAnchors(root);
+  return {
+    test: /\.stories\.tsx$/,
+    async createIndex(fileName, options) {
+      const path = relative(root, fileName);
+      const file = loadCsf(readFileSync(fileName, 'utf8'), { ...options, fileName }).parse();
+      const states = statesOf(file, path);
+      return file.indexInputs.map((input) => {
+        const state = states.get(input.exportName);
+        if (state && !anchors.has(state.rule))
+          throw new Error(`${path}: ${input.exportName}: docs/domain.md has no anchor ${state.rule}`);
+        if (state)
+          return { ...input, name: `${state.ru} · ${input.exportName}`, tags: [...(input.tags ?? []), 'state'] };
+        if (isOfScreen(path, file.meta.title))
+          throw new Error(`${path}: ${input.exportName} is of a screen, and says no state: parameters.state`);
+        return input;
+      });
+    },
+  };
 }

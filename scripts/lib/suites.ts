@@ -28,7 +28,7 @@ const journeys = (...args: string[]) => drawn('journeys', 'test-e2e.ts', args, 1
 const packages = (...args: string[]) => drawn('packages', 'test-packages.ts', args, 900);
 /** What journeys, sizes and some tests look at; here, and not by two of them at once. */
 const app = script('app', 'build-app.ts');
-const size = script('size', 'size.ts');
+const size: Step = { name: 'size', command: tool('size-limit'), args: [] };
 
 const lint = (name: string, ...args: string[]): Step => ({
   name,
@@ -46,7 +46,6 @@ const checks: Step[] = [
   script('truth', 'check-truth.ts'),
   script('words', 'check-words.ts'),
   script('chance', 'check-stories.ts'),
-  script('pages', 'check-pages.ts'),
   { name: 'unused code', command: tool('knip'), args: [] },
 ];
 
@@ -106,7 +105,7 @@ export const suites: Record<string, (...options: string[]) => Step[]> = {
   stories: (...options) => [stories(...options)],
   journeys: (...options) => [journeys(...options)],
   packages: (...options) => [packages(...options)],
-  size: (...options) => [{ ...size, args: [...size.args, ...options] }],
+  size: (...options) => [app, { ...size, args: options }],
   scaffolds: () => [script('scaffolds', 'test-scaffolds.ts')],
   versions: () => [script('versions', 'test-versions.ts')],
   image: () => [script('image', 'test-image.ts')],

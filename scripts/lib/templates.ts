@@ -13,12 +13,25 @@ export const titleOf = (folder: string) =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-const story = (
-  title: string,
-  name: string,
-  args: string,
-  assertion: string,
-) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+interface StoryDraft {
+  title: string;
+  name: string;
+  args?: string;
+  /** The name of the export, and what the state is called in Russian. */
+  state: [story: string, ru: string];
+  /** What is looked for, and words that are seen. */
+  query: string;
+  shows: string;
+}
+
+const story = ({
+  title,
+  name,
+  args = '',
+  state: [state, ru],
+  query,
+  shows,
+}: StoryDraft) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
@@ -31,10 +44,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** TODO: one sentence, what is seen. */
+export const ${state}: Story = {
+  parameters: { state: { ru: '${ru}', rule: 'purpose', shows: ['${shows}'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
-    await expect(${assertion}).toBeVisible();
+    await expect(await ${query}).toBeVisible();
   },
 };
 `;
@@ -107,12 +122,14 @@ import { component } from '../theme/style.ts';
 
 export const ${className} = component({ color: vars.color.text });
 `,
-      [`${folder}/${name}.stories.tsx`]: story(
-        'UI',
+      [`${folder}/${name}.stories.tsx`]: story({
+        title: 'UI',
         name,
-        "\n  args: { children: 'Текст' },",
-        "canvas.getByText('Текст')",
-      ),
+        args: "\n  args: { children: 'Текст' },",
+        state: ['WithText', 'С текстом'],
+        query: "canvas.findByText('Текст')",
+        shows: 'Текст',
+      }),
       [`${folder}/${name}.mdx`]: componentPage(name),
       [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';\nexport type { ${name}Props } from './${name}.tsx';\n`,
     },
@@ -130,7 +147,8 @@ export function screenDraft(feature: string, name: string): Draft {
   const exported = `./screens/${name}/${name}.tsx`;
   return {
     files: {
-      [`${folder}/${name}.tsx`]: `import { Screen, useMessages } from '@kasb/kit';
+      [`${folder}/${name}.tsx`]: `'use client';
+import { Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Heading, Page } from '@kasb/ui';
 import { ${messages} } from '../../messages/index.ts';
@@ -153,7 +171,7 @@ export function ${name}({ messages }: ${name}Props) {
 function ${name}Screen() {
   const t = useMessages(${messages});
   return (
-    <Page as="main" width="mid">
+    <Page width="mid">
       <Heading level={1} className={css.title}>
         {t('${lowerFirst(name)}.title')}
       </Heading>
@@ -165,7 +183,13 @@ function ${name}Screen() {
 
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 `,
-      [`${folder}/${name}.stories.tsx`]: story(titleOf(feature), name, '', "canvas.getByRole('heading', { level: 1 })"),
+      [`${folder}/${name}.stories.tsx`]: story({
+        title: titleOf(feature),
+        name,
+        state: ['TitleShown', 'Виден заголовок'],
+        query: "canvas.findByRole('heading', { level: 1 })",
+        shows: 'TODO: заголовок',
+      }),
       [`${folder}/${name}.mdx`]: screenPage(`${titleOf(feature)}/${name}`, name),
     },
     appends: {

@@ -20,7 +20,7 @@ test('tells where it is served and on what terms, as linters of such documents a
   expect(document.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
 });
 
-test('the committed openapi.json is up to date: run `pnpm openapi` after a change', () => {
+test('the committed openapi.json is up to date: run `pnpm gen openapi` after a change', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
   expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
 });

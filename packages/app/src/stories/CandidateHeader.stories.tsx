@@ -47,7 +47,15 @@ async function sectionsOf(canvas: Canvas) {
   return within(canvas.getByRole('navigation', { name: 'Основная' }));
 }
 
+/** A candidate's sections with the present one marked, and the person's menu closed. */
 export const Desktop: Story = {
+  parameters: {
+    state: {
+      ru: 'Разделы кандидата на широком экране',
+      rule: 'candidates-header',
+      shows: ['Вакансии', 'Отклики', 'Меню: Нилуфар Юсупова'],
+    },
+  },
   tags: ['gate'],
   globals: wide,
   play: async ({ canvas }) => {
@@ -65,7 +73,15 @@ export const Desktop: Story = {
   },
 };
 
+/** On a phone the sections stand at the lower edge, and the header keeps the person. */
 export const Mobile390: Story = {
+  parameters: {
+    state: {
+      ru: 'Разделы кандидата на телефоне: внизу',
+      rule: 'candidates-header',
+      shows: ['Вакансии', 'Отклики', 'Меню: Нилуфар Юсупова'],
+    },
+  },
   globals: phone,
   play: async ({ canvas }) => {
     const bar = await sectionsOf(canvas);
@@ -78,7 +94,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** The person's menu has the other language and the way out. */
 export const UserMenuOpen: Story = {
+  parameters: { state: { ru: 'Меню кандидата открыто', rule: 'candidates-header', shows: ['O‘zbekcha', 'Выйти'] } },
   globals: wide,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Нилуфар Юсупова' }));
@@ -88,7 +106,9 @@ export const UserMenuOpen: Story = {
   },
 };
 
+/** Where a response is written, nothing stands at the lower edge. */
 export const HiddenOnRespond: Story = {
+  parameters: { state: { ru: 'На отклике нижней панели нет', rule: 'candidates-header', shows: ['Откликнуться'] } },
   globals: phone,
   args: { path: '/vacancies/v1/respond' },
   beforeEach: ({ msw }) => msw.use(mock.ok(getPublicVacancy, { id: 'v1', title: 'Швея' })),
@@ -99,7 +119,9 @@ export const HiddenOnRespond: Story = {
   },
 };
 
+/** A visitor has the way in of candidates, and that of employers. */
 export const VisitorHasTwoWaysIn: Story = {
+  parameters: { state: { ru: 'Гость: два входа', rule: 'candidates-header', shows: ['Войти', 'Работодателям'] } },
   globals: wide,
   args: { path: '/vacancies/v1/respond' },
   beforeEach: ({ msw }) =>
@@ -110,7 +132,9 @@ export const VisitorHasTwoWaysIn: Story = {
   },
 };
 
+/** A visitor on a candidate's page goes to the sign-in of candidates with the address kept. */
 export const VisitorSentToSignIn: Story = {
+  parameters: { state: { ru: 'Гость на странице кандидата: вход', rule: 'guard', shows: ['Номер телефона'] } },
   args: { path: '/my/applications?filter=closed' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {

@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 const failure = 'Не удалось загрузить часть приложения';
 
+/** A part that is still on its way after 119 seconds shows a spinner. */
 export const PendingAt119Seconds: Story = {
+  parameters: { state: { ru: 'Часть едет 119 секунд: загрузка', rule: 'lazy-parts', shows: ['Загрузка'] } },
   tags: ['gate'],
   beforeEach: withFakeClock,
   play: async ({ canvas }) => {
@@ -45,7 +47,15 @@ export const PendingAt119Seconds: Story = {
   },
 };
 
+/** A part that has not come after 120 seconds is a failure. */
 export const TimeoutAt120Seconds: Story = {
+  parameters: {
+    state: {
+      ru: 'Часть не приехала за 120 секунд: ошибка загрузки',
+      rule: 'lazy-parts',
+      shows: ['Не удалось загрузить часть приложения'],
+    },
+  },
   beforeEach: withFakeClock,
   play: async ({ canvas }) => {
     await clock.advance(120_000);
@@ -57,7 +67,15 @@ export const TimeoutAt120Seconds: Story = {
   },
 };
 
+/** A part that cannot be loaded is a failure at once, with a way to reload. */
 export const ImportRejected: Story = {
+  parameters: {
+    state: {
+      ru: 'Часть не загрузилась: ошибка и обновление страницы',
+      rule: 'lazy-parts',
+      shows: ['Не удалось загрузить часть приложения', 'Обновить страницу'],
+    },
+  },
   args: { load: () => Promise.reject(new Error('404')) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failure));

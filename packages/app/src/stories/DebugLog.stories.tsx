@@ -25,7 +25,15 @@ const meta = { title: 'App/DebugLog', component: LogCount } satisfies Meta<typeo
 
 export default meta;
 
+/** Of a hundred and one entries the first is dropped. */
 export const KeepsLast100: StoryObj<typeof meta> = {
+  parameters: {
+    state: {
+      ru: 'Остаются последние сто записей',
+      rule: 'debug-log',
+      shows: ['Записей: 100', 'Первая: GET /entries/2'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Записать 101 событие' }));

@@ -50,7 +50,15 @@ const sections = {
 const wide = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
+/** Seven sections with the present one marked, and the person's menu closed. */
 export const Desktop: Story = {
+  parameters: {
+    state: {
+      ru: 'Шапка на широком экране',
+      rule: 'header',
+      shows: ['Обзор', 'Компании', 'Вакансии', 'Заявки', 'Аналитика', 'Подписки', 'Тарифы', 'Меню: Азиз Каримов'],
+    },
+  },
   tags: ['gate'],
   globals: wide,
   play: async ({ canvas }) => {
@@ -63,7 +71,9 @@ export const Desktop: Story = {
   },
 };
 
+/** The person's menu has the profile and the way out. */
 export const UserMenuOpen: Story = {
+  parameters: { state: { ru: 'Меню человека открыто', rule: 'header', shows: ['Профиль', 'Выйти'] } },
   globals: wide,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' }));
@@ -75,7 +85,9 @@ export const UserMenuOpen: Story = {
   },
 };
 
+/** The person's menu switches the interface over to the other language. */
 export const OtherLanguage: Story = {
+  parameters: { state: { ru: 'Переключение языка в меню', rule: 'languages', shows: ['Меню: Азиз Каримов'] } },
   globals: wide,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' }));
@@ -84,7 +96,9 @@ export const OtherLanguage: Story = {
   },
 };
 
+/** On a phone the sections hide behind a menu button. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Шапка на телефоне', rule: 'header', shows: ['Открыть меню'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Открыть меню' })).toBeVisible();
@@ -92,7 +106,15 @@ export const Mobile390: Story = {
   },
 };
 
+/** The menu's sheet has the sections, the profile and the way out. */
 export const Mobile390MenuOpen: Story = {
+  parameters: {
+    state: {
+      ru: 'Меню на телефоне открыто',
+      rule: 'header',
+      shows: ['Обзор', 'Компании', 'Вакансии', 'Заявки', 'Аналитика', 'Подписки', 'Тарифы', 'Профиль', 'Выйти'],
+    },
+  },
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть меню' }));
@@ -104,7 +126,9 @@ export const Mobile390MenuOpen: Story = {
   },
 };
 
+/** An endless name is cut, and all sections stay in sight. */
 export const LongUserName: Story = {
+  parameters: { state: { ru: 'Очень длинное имя человека', rule: 'header', shows: ['Обзор', 'Тарифы'] } },
   globals: wide,
   args: { user: { ...employer, firstName: longWord, lastName: longWord } },
   play: async ({ canvas }) => {

@@ -46,6 +46,7 @@ export default meta;
 
 /** What the provider names is read anew in the new language. */
 export const SwitchReadsAnew: StoryObj<typeof meta> = {
+  parameters: { state: { ru: 'Язык переключён, справочники перечитаны', rule: 'languages', shows: ['Buxoro'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -63,6 +64,7 @@ export const SwitchReadsAnew: StoryObj<typeof meta> = {
 
 /** So are the pages of a list, and those that were kept while one was elsewhere. */
 export const SwitchReadsPagesAnew: StoryObj<typeof meta> = {
+  parameters: { state: { ru: 'Язык переключён, страницы списка перечитаны', rule: 'languages', shows: ['Фергана 1'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCities, []),

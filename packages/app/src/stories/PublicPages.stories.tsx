@@ -58,6 +58,7 @@ async function hydrates({ canvas, canvasElement }: Pick<Played, 'canvas' | 'canv
 
 /** The sign-in page before its scripts: the form is there. */
 export const SignInServed: Story = {
+  parameters: { state: { ru: 'Вход до скриптов', rule: 'public-pages', shows: ['Номер телефона', 'Начать'] } },
   tags: ['gate'],
   args: { path: '/' },
   play: async ({ canvas }) => {
@@ -66,10 +67,16 @@ export const SignInServed: Story = {
   },
 };
 
-export const SignInHydrated: Story = { args: { path: '/' }, play: hydrates };
+/** With the scripts the sign-in page stays as it was drawn, and nothing is asked for. */
+export const SignInHydrated: Story = {
+  parameters: { state: { ru: 'Вход после скриптов', rule: 'public-pages', shows: ['Начать'] } },
+  args: { path: '/' },
+  play: hydrates,
+};
 
 /** What was typed before the scripts stays, and is laid out as a phone. */
 export const SignInTypedBefore: Story = {
+  parameters: { state: { ru: 'Вход: набрано до скриптов', rule: 'public-pages', shows: ['+998 (90) 123-45-67'] } },
   args: { path: '/' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Номер телефона' });
@@ -80,7 +87,9 @@ export const SignInTypedBefore: Story = {
   },
 };
 
+/** The sign-in page under /uz, with the way to Russian. */
 export const SignInInUzbek: Story = {
+  parameters: { state: { ru: 'Вход на узбекском', rule: 'public-pages', shows: ['Boshlash', 'Русский'] } },
   args: { path: '/uz' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Boshlash' })).toBeVisible();
@@ -91,6 +100,9 @@ export const SignInInUzbek: Story = {
 
 /** The search before its scripts: cards, and the filters as a form of the browser. */
 export const SearchServed: Story = {
+  parameters: {
+    state: { ru: 'Поиск до скриптов', rule: 'public-pages', shows: ['Технолог швейного производства', 'Найти'] },
+  },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Технолог швейного производства' })).toHaveAttribute(
@@ -105,10 +117,17 @@ export const SearchServed: Story = {
   },
 };
 
-export const SearchHydrated: Story = { play: hydrates };
+/** With the scripts the search stays as it was drawn, and nothing is asked for. */
+export const SearchHydrated: Story = {
+  parameters: {
+    state: { ru: 'Поиск после скриптов', rule: 'public-pages', shows: ['Технолог швейного производства'] },
+  },
+  play: hydrates,
+};
 
 /** Words that were typed before the scripts stay, and are what is searched for. */
 export const SearchTypedBefore: Story = {
+  parameters: { state: { ru: 'Поиск: набрано до скриптов', rule: 'public-pages', shows: ['технолог'] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Поиск' });
     await userEvent.type(field, 'технолог');
@@ -118,7 +137,9 @@ export const SearchTypedBefore: Story = {
   },
 };
 
+/** The search under /uz, whose links stay in Uzbek but for the way to Russian. */
 export const SearchInUzbek: Story = {
+  parameters: { state: { ru: 'Поиск на узбекском', rule: 'public-pages', shows: ['Topish', 'Русский'] } },
   args: { path: '/uz/vacancies' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
@@ -135,6 +156,13 @@ export const SearchInUzbek: Story = {
 
 /** A vacancy before its scripts. */
 export const VacancyServed: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия до скриптов',
+      rule: 'public-pages',
+      shows: ['Технолог швейного производства', 'Назад к поиску'],
+    },
+  },
   args: { path: '/vacancies/v1' },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -148,6 +176,7 @@ export const VacancyServed: Story = {
 
 /** A vacancy that never was public. */
 export const VacancyNotFound: Story = {
+  parameters: { state: { ru: 'Вакансии нет, с сервера', rule: 'public-pages', shows: ['Вакансия не найдена'] } },
   args: { path: '/vacancies/none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
@@ -156,6 +185,9 @@ export const VacancyNotFound: Story = {
 
 /** A vacancy that was public, with those like it. */
 export const VacancyClosed: Story = {
+  parameters: {
+    state: { ru: 'Вакансия закрыта, с сервера', rule: 'public-pages', shows: ['Вакансия закрыта', 'Похожие вакансии'] },
+  },
   args: { path: '/vacancies/closed' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
@@ -165,7 +197,9 @@ export const VacancyClosed: Story = {
   },
 };
 
+/** A vacancy under /uz. */
 export const VacancyInUzbek: Story = {
+  parameters: { state: { ru: 'Вакансия на узбекском', rule: 'public-pages', shows: ['Qidiruvga qaytish'] } },
   args: { path: '/uz/vacancies/v1' },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -176,6 +210,9 @@ export const VacancyInUzbek: Story = {
 
 /** What is responded to is there before the scripts. */
 export const RespondServed: Story = {
+  parameters: {
+    state: { ru: 'Отклик до скриптов', rule: 'public-pages', shows: ['Технолог швейного производства', 'К вакансии'] },
+  },
   args: { path: '/vacancies/v1/respond' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Технолог швейного производства')).toBeVisible();
@@ -187,6 +224,9 @@ export const RespondServed: Story = {
 
 /** With the scripts comes the form, and the vacancy is not asked for again. */
 export const RespondHydrated: Story = {
+  parameters: {
+    state: { ru: 'Отклик после скриптов', rule: 'public-pages', shows: ['Технолог швейного производства', 'Имя'] },
+  },
   args: { path: '/vacancies/v1/respond' },
   beforeEach: ({ msw }) => msw.use(mock.ok(getConsentTerms, { version: 1, text: 'Касб хранит ваше имя и телефон.' })),
   play: async ({ canvas }) => {

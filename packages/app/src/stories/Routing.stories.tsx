@@ -17,7 +17,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Until it is known who is here there is only a spinner. */
 export const AuthLoading: Story = {
+  parameters: { state: { ru: 'Кто здесь, ещё неизвестно: загрузка', rule: 'guard', shows: ['Загрузка'] } },
   tags: ['gate'],
   args: { path: '/employer/dashboard' },
   beforeEach: ({ msw }) => msw.use(mock.pending(getCurrentUser)),
@@ -28,7 +30,9 @@ export const AuthLoading: Story = {
   },
 };
 
+/** An address that is no page leads home. */
 export const UnknownPathGoesHome: Story = {
+  parameters: { state: { ru: 'Неизвестный адрес ведёт на вход', rule: 'routes', shows: ['Начать'] } },
   args: { path: '/no-such-page' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeVisible();
@@ -36,7 +40,11 @@ export const UnknownPathGoesHome: Story = {
   },
 };
 
+/** A visitor of a guarded page goes home with its address kept. */
 export const VisitorSentHomeOriginKept: Story = {
+  parameters: {
+    state: { ru: 'Посетитель отправлен на вход, адрес сохранён', rule: 'return-address', shows: ['Продолжить'] },
+  },
   args: { path: '/employer/applications' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
@@ -45,7 +53,9 @@ export const VisitorSentHomeOriginKept: Story = {
   },
 };
 
+/** A candidate on an employer's page goes home. */
 export const CandidateSentHome: Story = {
+  parameters: { state: { ru: 'Кандидат отправлен на главную', rule: 'guard', shows: ['Смотреть вакансии'] } },
   args: { path: '/employer/vacancies' },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate })),
   play: async ({ canvas }) => {
@@ -54,7 +64,9 @@ export const CandidateSentHome: Story = {
   },
 };
 
+/** An employer on a page of another role goes to the dashboard. */
 export const EmployerOnOtherRoleRoute: Story = {
+  parameters: { state: { ru: 'Работодатель на чужой странице: на обзор', rule: 'guard', shows: ['Рабочее место'] } },
   args: { path: '/candidate-only' },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer })),
   render: ({ path }) => (

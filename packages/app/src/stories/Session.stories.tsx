@@ -55,7 +55,9 @@ const expectNothingStored = async () => {
   await expect(hasHint()).toBe(false);
 };
 
+/** A person cached a moment under five minutes ago is believed without a question. */
 export const CacheFresh: Story = {
+  parameters: { state: { ru: 'Человек помнится меньше пяти минут', rule: 'session', shows: ['Меню: Азиз Каримов'] } },
   tags: ['gate'],
   beforeEach: () => cacheUser(299_999),
   play: async ({ canvas }) => {
@@ -65,7 +67,9 @@ export const CacheFresh: Story = {
   },
 };
 
+/** A person cached five minutes ago is asked for anew, and the 401 makes a visitor. */
 export const CacheExpired: Story = {
+  parameters: { state: { ru: 'Память старше пяти минут: спрашиваем заново', rule: 'session', shows: ['Продолжить'] } },
   beforeEach: () => cacheUser(300_000),
   play: async ({ canvas }) => {
     await at(canvas, /^\/$/);
@@ -75,7 +79,9 @@ export const CacheExpired: Story = {
   },
 };
 
+/** Without a cached person the session's own is asked for. */
 export const NoCacheFetchesUser: Story = {
+  parameters: { state: { ru: 'Памяти нет: спрашиваем, кто это', rule: 'session', shows: ['Меню: Азиз Каримов'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer })),
   play: async ({ canvas }) => {
     await expect(await dashboard(canvas)).toBeVisible();
@@ -85,6 +91,7 @@ export const NoCacheFetchesUser: Story = {
 
 /** Nothing hints at a session, so nobody is asked for and no 401 stands in the console. */
 export const VisitorAsksForNobody: Story = {
+  parameters: { state: { ru: 'У посетителя ничего не спрашиваем', rule: 'session', shows: ['Продолжить'] } },
   beforeEach: () => void (document.cookie = `${sessionHint}=; Path=/; Max-Age=0`),
   play: async ({ canvas }) => {
     await at(canvas, /^\/$/);
@@ -101,6 +108,7 @@ function elsewhere(change: () => void) {
 
 /** Who signs out in another tab is signed out here. */
 export const SignedOutInAnotherTab: Story = {
+  parameters: { state: { ru: 'Вышли в другой вкладке', rule: 'session', shows: ['Продолжить'] } },
   beforeEach: () => cacheUser(0),
   play: async ({ canvas }) => {
     await expect(await dashboard(canvas)).toBeVisible();
@@ -112,6 +120,7 @@ export const SignedOutInAnotherTab: Story = {
 
 /** Who signs in in another tab is signed in here. */
 export const SignedInInAnotherTab: Story = {
+  parameters: { state: { ru: 'Вошли в другой вкладке', rule: 'session', shows: ['Меню: Азиз Каримов'] } },
   args: { path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeVisible();
@@ -126,7 +135,9 @@ function Profile() {
   return profile.status === 'ready' ? <h1>Профиль</h1> : null;
 }
 
+/** A 401 on any page clears person, token and hint and leads home. */
 export const UnauthorizedClearsSession: Story = {
+  parameters: { state: { ru: 'Сессия недействительна: на вход', rule: 'session', shows: ['Вход'] } },
   args: { path: '/employer/profile' },
   render: ({ path }) => (
     <StoryHost ground="page">
@@ -151,7 +162,9 @@ export const UnauthorizedClearsSession: Story = {
   },
 };
 
+/** Signing out tells the provider, clears all and leads home. */
 export const LogoutClearsSession: Story = {
+  parameters: { state: { ru: 'Выход: всё забыто', rule: 'session', shows: ['Начать'] } },
   beforeEach: ({ msw }) => {
     cacheUser(0);
     msw.use(mock.ok(logout, undefined));
@@ -165,7 +178,9 @@ export const LogoutClearsSession: Story = {
   },
 };
 
+/** After signing out the next load asks for nobody. */
 export const LogoutSkipsNextCheck: Story = {
+  parameters: { state: { ru: 'После выхода никого не спрашиваем', rule: 'session', shows: ['Начать'] } },
   args: { path: '/' },
   beforeEach: ({ msw }) => {
     localStorage.setItem('kasb.skipCheck', '1');

@@ -22,7 +22,9 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const says = async (canvas: Canvas, text: string, tone: string) =>
   expect((await canvas.findByText(text)).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
 
+/** What did not load is named, with a way to try again. */
 export const Failed: Story = {
+  parameters: { state: { ru: 'Не загрузилось: повторить', rule: 'failed-lists', shows: ['Повторить'] } },
   tags: ['gate'],
   play: async ({ canvas, args }) => {
     await says(canvas, 'Не удалось загрузить тарифы', 'critical');
@@ -31,17 +33,31 @@ export const Failed: Story = {
   },
 };
 
+/** A refusal says why in the provider's words. */
 export const Refused: Story = {
+  parameters: { state: { ru: 'Отказ словами сервера', rule: 'failed-lists', shows: ['Тарифы видит владелец'] } },
   args: { failure: failed(new ApiError({ kind: 'http', status: 403, body: { error: 'Тарифы видит владелец' } })) },
   play: ({ canvas }) => says(canvas, 'Тарифы видит владелец', 'critical'),
 };
 
+/** A lost line is a warning. */
 export const LineLost: Story = {
+  parameters: {
+    state: { ru: 'Связь потеряна', rule: 'failed-lists', shows: ['Не удалось загрузить тарифы', 'Повторить'] },
+  },
   args: { failure: failed(new ApiError({ kind: 'network' })) },
   play: ({ canvas }) => says(canvas, 'Не удалось загрузить тарифы', 'warning'),
 };
 
+/** Where the place reads as empty, it is said quietly. */
 export const Quiet: Story = {
+  parameters: {
+    state: {
+      ru: 'Тихая ошибка в пустом месте',
+      rule: 'failed-lists',
+      shows: ['Не удалось загрузить тарифы', 'Повторить'],
+    },
+  },
   args: { isQuiet: true },
   play: ({ canvas }) => says(canvas, 'Не удалось загрузить тарифы', 'neutral'),
 };

@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each tone has its banner; errors are alerts, the rest statuses. */
 export const Tones: Story = {
+  parameters: { state: { ru: 'Все тоны полосы', rule: 'tones', shows: ['Ошибка при сохранении вакансии'] } },
   tags: ['gate'],
   render: ({ onClose }) => (
     <Stack>

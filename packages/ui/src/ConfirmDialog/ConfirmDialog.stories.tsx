@@ -22,7 +22,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A question begins on Cancel, and Escape cancels. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопрос с отменой',
+      rule: 'tones',
+      shows: ['Вы уверены, что хотите удалить эту вакансию?', 'Это действие нельзя отменить.'],
+    },
+  },
   tags: ['gate'],
   play: async ({ args, userEvent }) => {
     const dialog = await settledAlert();
@@ -37,7 +45,9 @@ export const Default: Story = {
   },
 };
 
+/** While the answer runs the confirm button is busy. */
 export const Pending: Story = {
+  parameters: { state: { ru: 'Ответ едет', rule: 'tones', shows: ['Удалить', 'Отмена'] } },
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     await settledAlert();

@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** An empty field shows how long a code is. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Пустое поле кода', rule: 'otp', shows: ['000000'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -23,7 +25,9 @@ export const Empty: Story = {
   },
 };
 
+/** A seventh character is not taken. */
 export const SevenTypedKeepsSix: Story = {
+  parameters: { state: { ru: 'Седьмой знак не взят', rule: 'otp', shows: ['654321'] } },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Код подтверждения' });
     await userEvent.type(field, '1234567');
@@ -38,7 +42,9 @@ export const SevenTypedKeepsSix: Story = {
   },
 };
 
+/** An error stands under the field and marks it. */
 export const WithError: Story = {
+  parameters: { state: { ru: 'Ошибка кода', rule: 'otp', shows: ['Invalid code'] } },
   args: { errorMessage: 'Invalid code' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Код подтверждения' });

@@ -19,7 +19,9 @@ const invalid = 'Введите корректный узбекский номе
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const box = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Номер телефона' });
 
+/** An empty field says nothing. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Пустое поле телефона', rule: 'phones', shows: ['Номер телефона'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(box(canvas)).toHaveValue('');
@@ -28,7 +30,9 @@ export const Empty: Story = {
   },
 };
 
+/** A whole phone is formatted and confirmed. */
 export const Valid: Story = {
+  parameters: { state: { ru: 'Телефон верный', rule: 'phones', shows: ['Номер указан верно'] } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.type(box(canvas), '998901234567');
     await expect(box(canvas)).toHaveValue('+998 (90) 123-45-67');
@@ -39,7 +43,9 @@ export const Valid: Story = {
   },
 };
 
+/** A phone without 998 gets it. */
 export const PrefixAdded: Story = {
+  parameters: { state: { ru: 'Код 998 подставлен', rule: 'phones', shows: ['Номер указан верно'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '901234567');
     await expect(box(canvas)).toHaveValue('+998 (90) 123-45-67');
@@ -47,7 +53,9 @@ export const PrefixAdded: Story = {
   },
 };
 
+/** A leading 8 becomes 998. */
 export const LeadingEightReplaced: Story = {
+  parameters: { state: { ru: 'Восьмёрка заменена', rule: 'phones', shows: ['+998 (90) 123-45-67'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box(canvas));
     await userEvent.paste('8901234567');
@@ -55,7 +63,11 @@ export const LeadingEightReplaced: Story = {
   },
 };
 
+/** A digit too few is named on leaving the field. */
 export const ElevenDigits: Story = {
+  parameters: {
+    state: { ru: 'Не хватает цифры', rule: 'phones', shows: ['Введите корректный узбекский номер телефона'] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '99890123456');
     await userEvent.tab();
@@ -66,7 +78,9 @@ export const ElevenDigits: Story = {
   },
 };
 
+/** A digit too many is not taken. */
 export const ThirteenDigitsCapped: Story = {
+  parameters: { state: { ru: 'Лишняя цифра не взята', rule: 'phones', shows: ['Номер указан верно'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '9989012345678');
     await expect(box(canvas)).toHaveValue('+998 (90) 123-45-67');
@@ -74,7 +88,11 @@ export const ThirteenDigitsCapped: Story = {
   },
 };
 
+/** Nine digits that begin with 88 are a whole number. */
 export const NineDigitsOf88: Story = {
+  parameters: {
+    state: { ru: 'Девять цифр с кодом 88', rule: 'phones', shows: ['+998 (88) 123-45-67', 'Номер указан верно'] },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '881234567');
     await expect(box(canvas)).toHaveValue('+998 (88) 123-45-67');
@@ -82,7 +100,9 @@ export const NineDigitsOf88: Story = {
   },
 };
 
+/** A whole number that is pasted takes the place of what was there. */
 export const PasteReplaces: Story = {
+  parameters: { state: { ru: 'Вставленный номер заменил набранное', rule: 'phones', shows: ['+998 (91) 765-43-21'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '99890');
     await userEvent.paste('+998 91 765 43 21');
@@ -91,7 +111,15 @@ export const PasteReplaces: Story = {
   },
 };
 
+/** A number of another country stays as it was typed, and its country is named. */
 export const NumberOfAnotherCountry: Story = {
+  parameters: {
+    state: {
+      ru: 'Номер другой страны',
+      rule: 'phones',
+      shows: ['+7 916 123-45-67', 'Это номер другой страны: Россия. Нужен номер Узбекистана'],
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(box(canvas));
     await userEvent.paste('+7 916 123-45-67');
@@ -105,7 +133,9 @@ export const NumberOfAnotherCountry: Story = {
   },
 };
 
+/** Two numbers are not taken for one. */
 export const TwoNumbers: Story = {
+  parameters: { state: { ru: 'Два номера сразу', rule: 'phones', shows: ['Введите один номер'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(box(canvas));
     await userEvent.paste('90 123-45-67, 93 555-00-11');
@@ -115,14 +145,18 @@ export const TwoNumbers: Story = {
   },
 };
 
+/** Letters are not taken. */
 export const LettersIgnored: Story = {
+  parameters: { state: { ru: 'Буквы не взяты', rule: 'phones', shows: ['+998 (90) 123-45-67'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '90abc12 34-5x67');
     await expect(box(canvas)).toHaveValue('+998 (90) 123-45-67');
   },
 };
 
+/** Half a phone is formatted as far as it goes. */
 export const Partial: Story = {
+  parameters: { state: { ru: 'Половина телефона', rule: 'phones', shows: ['+998 (90) 12'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '9012');
     await expect(box(canvas)).toHaveValue('+998 (90) 12');
@@ -137,7 +171,9 @@ export const Partial: Story = {
   },
 };
 
+/** A disabled field shows its phone. */
 export const Disabled: Story = {
+  parameters: { state: { ru: 'Поле отключено', rule: 'phones', shows: ['+998 (90) 123-45-67'] } },
   args: { defaultValue: '998901234567', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(box(canvas)).toBeDisabled();

@@ -12,7 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each step of the funnel has its word. */
 export const All: Story = {
+  parameters: {
+    state: {
+      ru: 'Все статусы заявки',
+      rule: 'applications-funnel',
+      shows: ['Подана', 'Скрининг', 'Интервью', 'Оффер', 'Отклонена', 'Нанят'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   render: () => (
     <Inline>

@@ -10,7 +10,15 @@ const meta = { title: 'UI/ModerationBadge', component: ModerationBadge, decorato
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each state of moderation has its word. */
 export const All: Story = {
+  parameters: {
+    state: {
+      ru: 'Все статусы модерации',
+      rule: 'moderation',
+      shows: ['На модерации', 'Одобрена', 'Отклонена', 'Требует доработки'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   render: () => (
     <Inline>

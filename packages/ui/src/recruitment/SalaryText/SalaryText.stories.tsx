@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A salary from and to, from, up to, and not given. */
 export const Forms: Story = {
+  parameters: { state: { ru: 'Все виды зарплаты', rule: 'money', shows: ['Зарплата не указана'] } },
   tags: ['gate'],
   render: (args) => (
     <Stack gap={2}>

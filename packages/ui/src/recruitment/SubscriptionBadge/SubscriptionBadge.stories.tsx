@@ -27,16 +27,51 @@ function active(days: number, words: string, tone: string): Story {
   };
 }
 
-export const Active31Days: Story = { tags: ['gate'], ...active(31, 'Активна', 'positive') };
-export const Active30Days: Story = active(30, '30 дней', 'caution');
-export const Active29Days: Story = active(29, '29 дней', 'caution');
-export const Active8Days: Story = active(8, '8 дней', 'caution');
-export const Active7Days: Story = active(7, 'Истекает', 'warning');
-export const Active6Days: Story = active(6, 'Истекает', 'warning');
-export const Active1Days: Story = active(1, 'Истекает', 'warning');
-export const ActiveZeroDays: Story = active(0, 'Истекла', 'neutral');
+/** 31 days left are green. */
+export const Active31Days: Story = {
+  tags: ['gate'],
+  ...active(31, 'Активна', 'positive'),
+  parameters: { state: { ru: 'Осталось 31 день', rule: 'subscription-standing', shows: ['Активна'] } },
+};
+/** 30 days left are yellow. */
+export const Active30Days: Story = {
+  ...active(30, '30 дней', 'caution'),
+  parameters: { state: { ru: 'Осталось 30 дней', rule: 'subscription-standing', shows: ['30 дней'] } },
+};
+/** 29 days left are yellow. */
+export const Active29Days: Story = {
+  ...active(29, '29 дней', 'caution'),
+  parameters: { state: { ru: 'Осталось 29 дней', rule: 'subscription-standing', shows: ['29 дней'] } },
+};
+/** 8 days left are yellow. */
+export const Active8Days: Story = {
+  ...active(8, '8 дней', 'caution'),
+  parameters: { state: { ru: 'Осталось 8 дней', rule: 'subscription-standing', shows: ['8 дней'] } },
+};
+/** 7 days left are orange. */
+export const Active7Days: Story = {
+  ...active(7, 'Истекает', 'warning'),
+  parameters: { state: { ru: 'Осталось 7 дней', rule: 'subscription-standing', shows: ['Истекает'] } },
+};
+/** 6 days left are orange. */
+export const Active6Days: Story = {
+  ...active(6, 'Истекает', 'warning'),
+  parameters: { state: { ru: 'Осталось 6 дней', rule: 'subscription-standing', shows: ['Истекает'] } },
+};
+/** 1 day left is orange. */
+export const Active1Days: Story = {
+  ...active(1, 'Истекает', 'warning'),
+  parameters: { state: { ru: 'Остался 1 день', rule: 'subscription-standing', shows: ['Истекает'] } },
+};
+/** No day left is over, whatever the status says. */
+export const ActiveZeroDays: Story = {
+  ...active(0, 'Истекла', 'neutral'),
+  parameters: { state: { ru: 'Дней не осталось', rule: 'subscription-standing', shows: ['Истекла'] } },
+};
 
+/** Without an end it is purple. */
 export const UnlimitedActive: Story = {
+  parameters: { state: { ru: 'Бессрочная', rule: 'subscription-standing', shows: ['Бессрочно'] } },
   args: { expiresAt: null },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -46,7 +81,9 @@ export const UnlimitedActive: Story = {
   },
 };
 
+/** One that ran out says so. */
 export const Expired: Story = {
+  parameters: { state: { ru: 'Истекла', rule: 'subscription-standing', shows: ['Истекла'] } },
   args: { status: 'expired', expiresAt: inDays(-3) },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -55,7 +92,9 @@ export const Expired: Story = {
   },
 };
 
+/** A cancelled one says so. */
 export const Cancelled: Story = {
+  parameters: { state: { ru: 'Отменена', rule: 'subscription-standing', shows: ['Отменена'] } },
   args: { status: 'cancelled', expiresAt: inDays(10) },
   play: async ({ canvas }) => {
     await waitFor(() =>

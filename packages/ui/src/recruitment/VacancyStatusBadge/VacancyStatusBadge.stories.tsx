@@ -11,7 +11,15 @@ const meta = { title: 'UI/VacancyStatusBadge', component: VacancyStatusBadge, de
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each status has its word; a missing one is a draft. */
 export const All: Story = {
+  parameters: {
+    state: {
+      ru: 'Все статусы вакансии',
+      rule: 'vacancy-status',
+      shows: ['Активна', 'Приостановлена', 'Закрыта', 'Черновик'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   render: () => (
     <Inline>

@@ -58,7 +58,9 @@ const earlier = (count: number): Conversation['messages'] =>
     language: 'ru' as const,
   }));
 
+/** While the greeting is on its way the assistant types and nothing can be sent. */
 export const GreetingLoading: Story = {
+  parameters: { state: { ru: 'Приветствие загружается', rule: 'builder-chat', shows: ['Создать вакансию'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(sendChatMessage)),
   play: async ({ canvas }) => {
@@ -68,7 +70,9 @@ export const GreetingLoading: Story = {
   },
 };
 
+/** The assistant greets with options, and the marker stays unseen. */
 export const Greeting: Story = {
+  parameters: { state: { ru: 'Приветствие с вариантами', rule: 'builder-chat', shows: ['Начать заново', 'Закрыть'] } },
   play: async ({ canvas }) => {
     await greeted(canvas);
     await expect(await canvas.findByRole('button', { name: 'Повар' })).toBeVisible();
@@ -88,7 +92,15 @@ export const Greeting: Story = {
   },
 };
 
+/** A greeting that failed is replaced by the builder's own. */
 export const GreetingFallback: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка приветствия: своё вместо него',
+      rule: 'builder-chat',
+      shows: ['Не удалось загрузить варианты профессий', 'Сообщение'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(sendChatMessage, 500)),
   play: async ({ canvas }) => {
     await openChat(canvas);
@@ -104,6 +116,7 @@ export const GreetingFallback: Story = {
 /** One goes on without the greeting. */
 export const TalkAfterFallback: Story = {
   ...GreetingFallback,
+  parameters: { state: { ru: 'Разговор без приветствия', rule: 'builder-chat', shows: ['Какая зарплата?'] } },
   play: async ({ canvas, msw }) => {
     await openChat(canvas);
     await expect(await canvas.findByText('Не удалось загрузить варианты профессий')).toBeVisible();
@@ -116,7 +129,9 @@ export const TalkAfterFallback: Story = {
   },
 };
 
+/** Spaces are not sent. */
 export const EmptyInputBlocked: Story = {
+  parameters: { state: { ru: 'Пустое не отправляется', rule: 'builder-chat', shows: ['Здравствуйте! Кого ищем?'] } },
   play: async ({ canvas }) => {
     await greeted(canvas);
     await say(canvas, '   ');
@@ -125,7 +140,9 @@ export const EmptyInputBlocked: Story = {
   },
 };
 
+/** Enter sends with company, history and language, and empties the field. */
 export const SendOnEnter: Story = {
+  parameters: { state: { ru: 'Enter отправляет', rule: 'builder-chat', shows: ['Нужен повар', 'Какая зарплата?'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       saysInTurn({ ...greeting, conversationId: 'k1' }, { message: 'Какая зарплата?', jobData: { title: 'Повар' } }),
@@ -148,6 +165,9 @@ export const SendOnEnter: Story = {
 
 /** An input method takes Enter to end a word: Chrome says so within the composition, Safari after its end. */
 export const ComposedWordStays: Story = {
+  parameters: {
+    state: { ru: 'Enter завершает слово, но не отправляет', rule: 'builder-chat', shows: ['Здравствуйте! Кого ищем?'] },
+  },
   play: async ({ canvas }) => {
     await greeted(canvas);
     await userEvent.type(await field(canvas), 'Нужен повар');
@@ -158,7 +178,9 @@ export const ComposedWordStays: Story = {
   },
 };
 
+/** While the assistant types nothing more is sent. */
 export const AiTypingBlocksSend: Story = {
+  parameters: { state: { ru: 'Помощник пишет: ждём', rule: 'builder-chat', shows: ['Нужен повар'] } },
   play: async ({ canvas, msw }) => {
     await greeted(canvas);
     msw.use(mock.pending(sendChatMessage));
@@ -180,7 +202,9 @@ const silentConversation: ChatProps['conversation'] = {
   retry: fn(),
 };
 
+/** A disabled conversation takes no text. */
 export const Disabled: Story = {
+  parameters: { state: { ru: 'Разговор отключён', rule: 'builder-chat', shows: ['Сообщение'] } },
   render: () => <Chat conversation={silentConversation} isDisabled />,
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toBeDisabled();
@@ -190,6 +214,9 @@ export const Disabled: Story = {
 
 /** What failed on a Russian page is found again on an Uzbek one, and says why in its words. */
 export const KeptFailureInUzbek: Story = {
+  parameters: {
+    state: { ru: 'Сохранённая ошибка на узбекской странице', rule: 'builder-chat', shows: ['Modul o‘chirilgan'] },
+  },
   globals: { locale: 'uz' },
   beforeEach: () =>
     keep({
@@ -213,7 +240,15 @@ export const KeptFailureInUzbek: Story = {
   },
 };
 
+/** A message that failed stays, with the error under it. */
 export const SendError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка отправки',
+      rule: 'builder-chat',
+      shows: ['Не удалось отправить сообщение. Попробуйте еще раз.'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas, msw }) => {
     await greeted(canvas);
@@ -248,6 +283,13 @@ const driverWanted = 'Нужен водитель';
 
 /** Nobody could read the message in its time: nothing is made up, and the same message can go again. */
 export const AnswerLate: Story = {
+  parameters: {
+    state: {
+      ru: 'Ответ задерживается: сообщение сохранено',
+      rule: 'builder-chat',
+      shows: ['Отвечаем дольше обычного', 'Нужен водитель', 'Повторить'],
+    },
+  },
   play: async ({ canvas, msw }) => {
     await greeted(canvas);
     msw.use(mock.fail(sendChatMessage, 'assistantLate'));
@@ -262,6 +304,13 @@ export const AnswerLate: Story = {
 
 /** The same, found again on an Uzbek page, and answered at the second try. */
 export const LateThenAnsweredInUzbek: Story = {
+  parameters: {
+    state: {
+      ru: 'Задержавшийся ответ со второй попытки, на узбекском',
+      rule: 'builder-chat',
+      shows: ['Haydovchi kerak', 'Maosh qancha?'],
+    },
+  },
   globals: { locale: 'uz' },
   beforeEach: ({ msw }) => {
     keep({
@@ -289,7 +338,9 @@ export const LateThenAnsweredInUzbek: Story = {
   },
 };
 
+/** Options go into the field by commas and are not sent by themselves. */
 export const QuickOptionsAppend: Story = {
+  parameters: { state: { ru: 'Варианты складываются в поле', rule: 'builder-chat', shows: ['Сообщение'] } },
   play: async ({ canvas }) => {
     await greeted(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Повар' }));
@@ -310,7 +361,15 @@ export const QuickOptionsAppend: Story = {
   },
 };
 
+/** Of a long conversation the last ten messages are sent along. */
 export const HistoryLastTen: Story = {
+  parameters: {
+    state: {
+      ru: 'С сообщением уходят последние десять',
+      rule: 'builder-chat',
+      shows: ['Ещё', 'Здравствуйте! Кого ищем?'],
+    },
+  },
   beforeEach: () => keep({ messages: earlier(12) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Сообщение 1')).toBeInTheDocument();
@@ -326,7 +385,9 @@ export const HistoryLastTen: Story = {
   },
 };
 
+/** The switch makes the conversation Uzbek. */
 export const SwitchToUzbek: Story = {
+  parameters: { state: { ru: 'Переключение на узбекский', rule: 'builder-language', shows: ['UZ', 'Salom'] } },
   play: async ({ canvas }) => {
     await greeted(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'UZ' }));
@@ -337,7 +398,11 @@ export const SwitchToUzbek: Story = {
   },
 };
 
+/** Uzbek words switch the conversation by themselves. */
 export const UzbekAutoDetected: Story = {
+  parameters: {
+    state: { ru: 'Узбекский узнан сам', rule: 'builder-language', shows: ['UZ', 'Menga oshpaz kerak, maosh yaxshi'] },
+  },
   play: async ({ canvas }) => {
     await greeted(canvas);
     await say(canvas, 'Menga oshpaz kerak, maosh yaxshi');
@@ -350,7 +415,9 @@ export const UzbekAutoDetected: Story = {
   },
 };
 
+/** Beginning anew returns to the company. */
 export const RestartResets: Story = {
+  parameters: { state: { ru: 'Начать заново', rule: 'builder-chat', shows: ['Компания', 'Продолжить'] } },
   play: async ({ canvas }) => {
     await greeted(canvas);
     await say(canvas, 'Нужен повар');
@@ -370,7 +437,9 @@ export const RestartResets: Story = {
   },
 };
 
+/** A long message wraps, and the end is in sight. */
 export const LongMessages: Story = {
+  parameters: { state: { ru: 'Длинные реплики', rule: 'builder-chat', shows: ['<b>жирно</b>'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(sendChatMessage, { message: `${'Расскажите подробнее. '.repeat(130)}${longWord}<b>жирно</b>` })),
   play: async ({ canvas }) => {
@@ -390,7 +459,9 @@ export const LongMessages: Story = {
   },
 };
 
+/** On a phone the vacancy hides behind a tab. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Разговор на телефоне', rule: 'builder-chat', shows: ['Сообщение', 'Вакансия'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await greeted(canvas);
@@ -406,7 +477,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** A reload keeps conversation and draft, and sends what was on its way again. */
 export const SurvivesReload: Story = {
+  parameters: { state: { ru: 'Разговор пережил перезагрузку', rule: 'builder-chat', shows: ['Какая зарплата?'] } },
   beforeEach: ({ msw }) => {
     keep({
       conversationId: 'k1',
@@ -442,7 +515,9 @@ export const SurvivesReload: Story = {
   },
 };
 
+/** Two hundred messages do not slow the typing. */
 export const TwoHundredBubbles: Story = {
+  parameters: { state: { ru: 'Двести реплик', rule: 'builder-chat', shows: ['Сообщение 200', 'Нужен'] } },
   beforeEach: () => keep({ messages: earlier(200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Сообщение 200')).toBeVisible();
@@ -455,6 +530,13 @@ export const TwoHundredBubbles: Story = {
 
 /** By the keyboard one reads what was said before while the assistant thinks; then its answer is there as a whole. */
 export const AnsweredWhileReadingBack: Story = {
+  parameters: {
+    state: {
+      ru: 'Ответ целиком во время чтения прежних сообщений',
+      rule: 'builder-chat',
+      shows: ['Нужен повар', 'Повар', 'Официант'],
+    },
+  },
   beforeEach: () => keep({ messages: earlier(40) }),
   play: async ({ canvas, msw }) => {
     const toNewest = { name: 'К новым сообщениям' };
@@ -479,7 +561,11 @@ export const AnsweredWhileReadingBack: Story = {
   },
 };
 
+/** A conversation that the provider keeps goes on where it was, in its language. */
 export const FromTheProvider: Story = {
+  parameters: {
+    state: { ru: 'Разговор, который помнит сервер', rule: 'builder-chat', shows: ['Kim kerak?', 'Oshpaz'] },
+  },
   args: { conversationId: 'k7' },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -43,7 +43,15 @@ function answering(...answers: (() => Response | typeof whole)[]) {
   ];
 }
 
+/** A model's words are shown as they come, and can be stopped. */
 export const WordsCome: Story = {
+  parameters: {
+    state: {
+      ru: 'Слова приходят по мере ответа',
+      rule: 'builder-chat',
+      shows: ['Понятно, повар. Чем он будет заниматься', 'Остановить'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, 'never'))),
   play: async ({ canvas }) => {
@@ -85,7 +93,11 @@ async function readBack(canvas: Canvas, dictate: (words: string) => void, distan
   return box;
 }
 
+/** Who reads what was said before is left there while an answer comes, with a way to its end. */
 export const ReadingBack: Story = {
+  parameters: {
+    state: { ru: 'Чтение прежних сообщений во время ответа', rule: 'builder-chat', shows: ['К новым сообщениям'] },
+  },
   play: async ({ canvas, msw }) => {
     const { answer, dictate } = dictated();
     msw.use(...answering(answer));
@@ -94,7 +106,11 @@ export const ReadingBack: Story = {
   },
 };
 
+/** The way to the newest message leads there, and one reads along again. */
 export const BackAtNewest: Story = {
+  parameters: {
+    state: { ru: 'Возврат к новым сообщениям', rule: 'builder-chat', shows: ['Нужен повар', 'Остановить'] },
+  },
   play: async ({ canvas, msw }) => {
     const { answer, dictate } = dictated();
     msw.use(...answering(answer));
@@ -110,7 +126,11 @@ export const BackAtNewest: Story = {
   },
 };
 
+/** The whole answer stands where its words came. */
 export const AnswerIsWhole: Story = {
+  parameters: {
+    state: { ru: 'Ответ пришёл целиком', rule: 'builder-chat', shows: ['Понятно, повар. Чем он будет заниматься?'] },
+  },
   beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, whole))),
   play: async ({ canvas }) => {
     await greeted(canvas);
@@ -120,7 +140,15 @@ export const AnswerIsWhole: Story = {
   },
 };
 
+/** A stopped answer keeps the words that had come, and says so. */
 export const StoppedHalfWay: Story = {
+  parameters: {
+    state: {
+      ru: 'Ответ остановлен на полуслове',
+      rule: 'builder-chat',
+      shows: ['Понятно, повар. Чем он будет заниматься', 'Ответ остановлен'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, 'never'))),
   play: async ({ canvas }) => {
     await greeted(canvas);
@@ -133,7 +161,15 @@ export const StoppedHalfWay: Story = {
   },
 };
 
+/** Trying again after a cut brings the answer. */
 export const CutThenAnswered: Story = {
+  parameters: {
+    state: {
+      ru: 'После обрыва ответ пришёл',
+      rule: 'builder-chat',
+      shows: ['Понятно, повар. Чем он будет заниматься?'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       ...answering(
@@ -150,7 +186,15 @@ export const CutThenAnswered: Story = {
   },
 };
 
+/** An answer that is cut off can be asked for again. */
 export const Cut: Story = {
+  parameters: {
+    state: {
+      ru: 'Ответ оборвался',
+      rule: 'builder-chat',
+      shows: ['Не удалось отправить сообщение. Попробуйте еще раз.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, 'cut'))),
   play: async ({ canvas }) => {
     await greeted(canvas);

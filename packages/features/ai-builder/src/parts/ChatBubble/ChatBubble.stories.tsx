@@ -14,7 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A person's message stands at the right with its time. */
 export const User: Story = {
+  parameters: { state: { ru: 'Реплика человека', rule: 'builder-chat', shows: ['Нужен повар'] } },
   tags: ['gate'],
   args: { sender: 'user', content: 'Нужен повар', timestamp: '2025-06-16T09:00:00+05:00' },
   play: async ({ canvas, canvasElement }) => {
@@ -26,7 +28,9 @@ export const User: Story = {
   },
 };
 
+/** The assistant's message stands at the left with its options. */
 export const Ai: Story = {
+  parameters: { state: { ru: 'Реплика помощника', rule: 'builder-chat', shows: ['Здравствуйте!'] } },
   args: { quickOptions: ['Повар', 'Официант'], lang: 'ru' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const bubble = await canvas.findByText('Здравствуйте!');

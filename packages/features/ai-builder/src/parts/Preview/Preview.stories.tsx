@@ -51,7 +51,15 @@ async function showVacancy(canvas: Canvas) {
   if (tab) await userEvent.click(tab);
 }
 
+/** Before the first answer there is no vacancy to create. */
 export const Empty: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансии ещё нет',
+      rule: 'builder-readiness',
+      shows: ['Создать вакансию', 'Здесь появится вакансия'],
+    },
+  },
   tags: ['gate'],
   args: { jobData: undefined },
   play: async ({ canvas }) => {
@@ -61,7 +69,9 @@ export const Empty: Story = {
   },
 };
 
+/** Without a benefit the vacancy is not ready. */
 export const NotReadyWithoutBenefit: Story = {
+  parameters: { state: { ru: 'Не готово: нет преимуществ', rule: 'builder-readiness', shows: ['Создать вакансию'] } },
   args: { jobData: parse(jobData, { ...readyJob, requirements: ['React'], benefits: [] }) },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
@@ -74,7 +84,9 @@ export const NotReadyWithoutBenefit: Story = {
   },
 };
 
+/** Without a requirement the vacancy is not ready. */
 export const NotReadyWithoutRequirement: Story = {
+  parameters: { state: { ru: 'Не готово: нет требований', rule: 'builder-readiness', shows: ['Создать вакансию'] } },
   args: { jobData: parse(jobData, { ...readyJob, requirements: [], benefits: ['Обеды'] }) },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
@@ -84,14 +96,18 @@ export const NotReadyWithoutRequirement: Story = {
   },
 };
 
+/** Title, description, a requirement and a benefit are enough. */
 export const ReadyByFields: Story = {
+  parameters: { state: { ru: 'Готово по полям', rule: 'builder-readiness', shows: ['Создать вакансию'] } },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeEnabled();
     await expect(await canvas.findByRole('heading', { name: 'Повар' })).toBeVisible();
   },
 };
 
+/** The assistant's word is enough. */
 export const ReadyByIsComplete: Story = {
+  parameters: { state: { ru: 'Готово по слову помощника', rule: 'builder-readiness', shows: ['Создать вакансию'] } },
   // Nought is no pay.
   args: { jobData: parse(jobData, { title: 'Повар', salary: 0 }), isComplete: true },
   play: async ({ canvas }) => {
@@ -101,7 +117,9 @@ export const ReadyByIsComplete: Story = {
   },
 };
 
+/** A salary without a currency is in roubles here. */
 export const SalaryRubByDefault: Story = {
+  parameters: { state: { ru: 'Валюта не указана: рубли', rule: 'money', shows: ['Повар', '₽'] } },
   args: { jobData: parse(jobData, { title: 'Повар', salary: 80_000 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/80\s000\s₽/)).toBeVisible();
@@ -109,8 +127,13 @@ export const SalaryRubByDefault: Story = {
   },
 };
 
+/** Each answer changes the vacancy beside it. */
 export const LiveUpdate: Story = {
-  parameters: { ...builderStory.parameters, isWholeBuilder: true },
+  parameters: {
+    state: { ru: 'Вакансия растёт с разговором', rule: 'builder-readiness', shows: ['Исправлено', 'Нет, шеф'] },
+    ...builderStory.parameters,
+    isWholeBuilder: true,
+  },
   render: () => <AiBuilder />,
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
@@ -134,8 +157,13 @@ export const LiveUpdate: Story = {
   },
 };
 
+/** A part of the vacancy that is pressed begins an answer that changes it. */
 export const ChangedByPressing: Story = {
-  parameters: { ...builderStory.parameters, isWholeBuilder: true },
+  parameters: {
+    state: { ru: 'Нажатая строка меняется в диалоге', rule: 'builder-readiness', shows: ['Опыт от 5 лет'] },
+    ...builderStory.parameters,
+    isWholeBuilder: true,
+  },
   render: () => <AiBuilder />,
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
@@ -171,7 +199,9 @@ export const ChangedByPressing: Story = {
   },
 };
 
+/** A long vacancy scrolls, and the button stays. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинная вакансия', rule: 'builder-readiness', shows: ['Создать вакансию'] } },
   args: {
     jobData: parse(jobData, {
       ...readyJob,

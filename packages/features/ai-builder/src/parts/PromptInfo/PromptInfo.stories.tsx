@@ -41,7 +41,9 @@ const answers = (info: WireAnswerOf<typeof getPromptInfo>): Pick<Story, 'beforeE
 const open = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: /Подробности/ }));
 const isShown = async (canvas: Canvas, text: string) => expect(await canvas.findByText(text)).toBeVisible();
 
+/** The prompt of a sphere is called by the sphere. */
 export const AreaSpecific: Story = {
+  parameters: { state: { ru: 'Подсказка сферы', rule: 'prompt-info', shows: ['Подсказки: Строительство'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await isShown(canvas, 'Подсказки: Строительство');
@@ -50,17 +52,23 @@ export const AreaSpecific: Story = {
   },
 };
 
+/** The prompt for all is called so. */
 export const Universal: Story = {
   ...answers({ type: 'universal', source: 'file' }),
+  parameters: { state: { ru: 'Подсказка общая', rule: 'prompt-info', shows: ['Подсказки: универсальные'] } },
   play: ({ canvas }) => isShown(canvas, 'Подсказки: универсальные'),
 };
 
+/** The built-in prompt is called so. */
 export const Fallback: Story = {
   ...answers({ type: 'fallback', source: 'file' }),
+  parameters: { state: { ru: 'Подсказка встроенная', rule: 'prompt-info', shows: ['Подсказки: резервные'] } },
   play: ({ canvas }) => isShown(canvas, 'Подсказки: резервные'),
 };
 
+/** A prompt that could not be asked for is unknown, without an error. */
 export const Failure: Story = {
+  parameters: { state: { ru: 'Ошибка загрузки подсказки', rule: 'prompt-info', shows: ['Подсказки: неизвестно'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getPromptInfo, 500, { error: 'Ошибка базы' })),
   play: async ({ canvas }) => {
     await isShown(canvas, 'Подсказки: неизвестно');
@@ -68,7 +76,9 @@ export const Failure: Story = {
   },
 };
 
+/** The details name source, short ids and language. */
 export const DetailsOpen: Story = {
+  parameters: { state: { ru: 'Подробности подсказки', rule: 'prompt-info', shows: ['База данных'] } },
   play: async ({ canvas }) => {
     await open(canvas);
     for (const text of ['База данных', '0f8e7d', 'a1b2c3', 'ru']) await isShown(canvas, text);
@@ -77,8 +87,10 @@ export const DetailsOpen: Story = {
   },
 };
 
+/** A prompt from a file has no id. */
 export const DetailsSourceFile: Story = {
   ...answers({ type: 'universal', source: 'file', promptId: null }),
+  parameters: { state: { ru: 'Подсказка из файла', rule: 'prompt-info', shows: ['Файл'] } },
   play: async ({ canvas }) => {
     await open(canvas);
     await isShown(canvas, 'Файл');

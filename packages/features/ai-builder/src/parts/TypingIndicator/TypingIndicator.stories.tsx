@@ -9,7 +9,9 @@ const meta = { title: 'UI/TypingIndicator', component: TypingIndicator, decorato
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three dots say that the assistant types. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Помощник пишет', rule: 'builder-chat', shows: ['Помощник печатает'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const status = await canvas.findByRole('status', { name: 'Помощник печатает' });

@@ -37,7 +37,15 @@ const companies = (...items: (typeof baraka | typeof rahimov)[]): Pick<Story, 'b
 const textbox = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name });
 const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Продолжить' });
 
+/** Without a user the builder is closed. */
 export const AccessDenied: Story = {
+  parameters: {
+    state: {
+      ru: 'Нужен вход',
+      rule: 'builder-company',
+      shows: ['Access Denied', 'You must be logged in to use the AI Vacancy Builder.'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401)),
   play: async ({ canvas }) => {
@@ -47,7 +55,9 @@ export const AccessDenied: Story = {
   },
 };
 
+/** While companies are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка компаний', rule: 'builder-company', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listCompanies)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -55,7 +65,11 @@ export const Loading: Story = {
   },
 };
 
+/** A single company is chosen already. */
 export const OneCompanyPreselected: Story = {
+  parameters: {
+    state: { ru: 'Единственная компания выбрана', rule: 'builder-company', shows: ['Компания', 'Продолжить'] },
+  },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»'),
@@ -66,8 +80,16 @@ export const OneCompanyPreselected: Story = {
   },
 };
 
+/** Of several companies none is chosen. */
 export const SeveralCompanies: Story = {
   ...companies(baraka, rahimov),
+  parameters: {
+    state: {
+      ru: 'Компаний несколько',
+      rule: 'builder-company',
+      shows: ['Название компании', 'Отрасль', 'Описание', 'Продолжить'],
+    },
+  },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Компания' })).toHaveTextContent('Другая компания'),
@@ -79,8 +101,10 @@ export const SeveralCompanies: Story = {
   },
 };
 
+/** A company that is chosen takes the place of the fields and lets one go on. */
 export const CompanyChosen: Story = {
   ...SeveralCompanies,
+  parameters: { state: { ru: 'Компания выбрана', rule: 'builder-company', shows: ['ИП Рахимов'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Компания' }));
     await userEvent.click(await page().findByRole('option', { name: 'ИП Рахимов' }));
@@ -91,8 +115,10 @@ export const CompanyChosen: Story = {
   },
 };
 
+/** Without companies one is typed by hand. */
 export const NoCompanies: Story = {
   ...companies(),
+  parameters: { state: { ru: 'Компаний нет', rule: 'builder-company', shows: ['Название компании', 'Продолжить'] } },
   play: async ({ canvas }) => {
     await expect(await textbox(canvas, /Название компании/)).toBeVisible();
     await expect(next(canvas)).toBeDisabled();
@@ -100,7 +126,15 @@ export const NoCompanies: Story = {
   },
 };
 
+/** Companies that did not load say so, and one can be typed by hand. */
 export const CompaniesError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки компаний',
+      rule: 'builder-company',
+      shows: ['Не удалось загрузить список компаний. Попробуйте еще раз.', 'Название компании'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listCompanies, 500)),
   play: async ({ canvas }) => {
     const alert = await canvas.findByText(failed);
@@ -109,8 +143,12 @@ export const CompaniesError: Story = {
   },
 };
 
+/** Companies that load at the second try can be chosen. */
 export const CompaniesRetried: Story = {
   ...CompaniesError,
+  parameters: {
+    state: { ru: 'Компании загрузились со второй попытки', rule: 'builder-company', shows: ['ООО «Барака Строй»'] },
+  },
   play: async ({ canvas, msw }) => {
     await canvas.findByText(failed);
     msw.use(mock.ok(listCompanies, { items: [baraka] }));
@@ -121,8 +159,16 @@ export const CompaniesRetried: Story = {
   },
 };
 
+/** Spaces are no name of a company. */
 export const NameRequired: Story = {
   ...companies(),
+  parameters: {
+    state: {
+      ru: 'Название не введено',
+      rule: 'builder-company',
+      shows: ['Пожалуйста, укажите название компании', 'Продолжить'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await textbox(canvas, /Название компании/), '   ');
     await userEvent.tab();
@@ -132,8 +178,10 @@ export const NameRequired: Story = {
   },
 };
 
+/** A name typed by hand is enough to go on. */
 export const ManualCompany: Story = {
   ...companies(),
+  parameters: { state: { ru: 'Компания вручную', rule: 'builder-company', shows: ['Продолжить'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await textbox(canvas, /Название компании/), 'Ромашка');
     await expect(next(canvas)).toBeEnabled();
@@ -141,8 +189,10 @@ export const ManualCompany: Story = {
   },
 };
 
+/** Size and place of a company typed by hand are told to the builder as not given. */
 export const ManualCompanyTold: Story = {
   ...ManualCompany,
+  parameters: { state: { ru: 'Компания, введённая вручную', rule: 'builder-company', shows: ['Ромашка'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await textbox(canvas, /Название компании/), 'Ромашка');
     await openChat(canvas);
@@ -156,8 +206,10 @@ export const ManualCompanyTold: Story = {
   },
 };
 
+/** The description gives the industry away. */
 export const IndustryGuess: Story = {
   ...companies(),
+  parameters: { state: { ru: 'Отрасль угадана по описанию', rule: 'industry', shows: ['Отрасль'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await textbox(canvas, /Описание/), 'Разработка программного обеспечения');
     await expect(await textbox(canvas, /Отрасль/)).toHaveValue('IT');
@@ -176,22 +228,28 @@ export const IndustryGuess: Story = {
   },
 };
 
+/** A description that gives nothing away is another industry. */
 export const IndustryOther: Story = {
   ...companies(),
+  parameters: { state: { ru: 'Отрасль не угадана', rule: 'industry', shows: ['Другое'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await textbox(canvas, /Описание/), 'Мы делаем хорошие вещи');
     await expect(await textbox(canvas, /Отрасль/)).toHaveValue('Другое');
   },
 };
 
+/** Closing leads to the vacancies. */
 export const CloseToVacancies: Story = {
+  parameters: { state: { ru: 'Закрыть: к вакансиям', rule: 'builder-company', shows: ['Закрыть'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }));
     await isAt(canvas, '/employer/vacancies');
   },
 };
 
+/** On a phone the step stands in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Шаг компании на телефоне', rule: 'builder-company', shows: ['Продолжить'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [{ ...baraka, name: longText }, rahimov] })),
   play: async ({ canvas }) => {

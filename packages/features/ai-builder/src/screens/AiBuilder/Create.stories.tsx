@@ -59,7 +59,9 @@ const create = async (canvas: Canvas) => {
   await userEvent.click(await button(canvas));
 };
 
+/** While the vacancy is being created the button is busy. */
 export const Creating: Story = {
+  parameters: { state: { ru: 'Вакансия создаётся', rule: 'builder-create', shows: ['Создаём вакансию'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(createVacancyFromChat)),
   play: async ({ canvas }) => {
@@ -83,7 +85,11 @@ export const Creating: Story = {
   },
 };
 
+/** A created vacancy can be published at once. */
 export const CreatedOffersPublishing: Story = {
+  parameters: {
+    state: { ru: 'Создана: предложена публикация', rule: 'builder-create', shows: ['Публикация вакансии'] },
+  },
   play: async ({ canvas }) => {
     await create(canvas);
     await waitFor(() => expect(page().getByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible());
@@ -91,7 +97,15 @@ export const CreatedOffersPublishing: Story = {
   },
 };
 
+/** Closing the dialog opens the interview's setup. */
 export const DialogClosedGoesToInterview: Story = {
+  parameters: {
+    state: {
+      ru: 'Окно закрыто: к интервью',
+      rule: 'builder-create',
+      shows: ['Вакансия создана', 'К вопросам интервью'],
+    },
+  },
   play: async ({ canvas }) => {
     await create(canvas);
     await page().findByRole('dialog', { name: 'Публикация вакансии' });
@@ -100,7 +114,15 @@ export const DialogClosedGoesToInterview: Story = {
   },
 };
 
+/** Where publishing is closed the created vacancy leads on by a button. */
 export const CreatedWhereNothingOpens: Story = {
+  parameters: {
+    state: {
+      ru: 'Создана, но публикация закрыта',
+      rule: 'builder-create',
+      shows: ['Купить план для публикации', 'Вакансия создана'],
+    },
+  },
   args: { renderPublishing: () => <p>Купить план для публикации</p> },
   play: async ({ canvas }) => {
     await create(canvas);
@@ -112,7 +134,15 @@ export const CreatedWhereNothingOpens: Story = {
   },
 };
 
+/** A creation that failed says so and can be tried again. */
 export const CreateError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка создания',
+      rule: 'builder-create',
+      shows: ['Не удалось создать вакансию. Попробуйте еще раз.', 'Создать вакансию'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createVacancyFromChat, 500)),
   play: async ({ canvas }) => {
@@ -123,7 +153,11 @@ export const CreateError: Story = {
   },
 };
 
+/** An error inside a successful answer is shown. */
 export const CreateErrorField: Story = {
+  parameters: {
+    state: { ru: 'Ошибка внутри успешного ответа', rule: 'builder-create', shows: ['Компания не найдена'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(createVacancyFromChat, { error: 'Компания не найдена' }, { status: 200 })),
   play: async ({ canvas }) => {
     await create(canvas);
@@ -147,7 +181,11 @@ function DirectCreation() {
   );
 }
 
+/** Creating what is not ready is refused and not sent. */
 export const NotReadyError: Story = {
+  parameters: {
+    state: { ru: 'Не готово: создать нельзя', rule: 'builder-readiness', shows: ['Вакансия не готова к публикации'] },
+  },
   render: () => <DirectCreation />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Вызвать напрямую' }));
@@ -156,7 +194,15 @@ export const NotReadyError: Story = {
   },
 };
 
+/** A company typed by hand is replaced by a real one before the creation. */
 export const CompanyByHandNeedsOne: Story = {
+  parameters: {
+    state: {
+      ru: 'Компания вручную: нужна настоящая',
+      rule: 'builder-create',
+      shows: ['Ромашка', 'Публикация вакансии'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Компания' }));
     await userEvent.click(await page().findByRole('option', { name: 'Другая компания' }));

@@ -44,7 +44,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Five numbers with their changes, and six figures. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Аналитика: пять чисел и фигуры',
+      rule: 'analytics',
+      shows: ['Аналитика', '312', '2.5%', '1,2 дня', '47.4%', 'Telegram'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();
@@ -61,7 +69,9 @@ export const Default: Story = {
   },
 };
 
+/** A figure that is not there yet keeps its place, the others show. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Одна фигура загружается', rule: 'analytics', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getAnalyticsFunnel)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HeadHunter')).toBeVisible();
@@ -70,7 +80,15 @@ export const Loading: Story = {
   },
 };
 
+/** Without vacancies there are no numbers, and the way to the first one. */
 export const NoVacancies: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансий ещё нет',
+      rule: 'analytics',
+      shows: ['Здесь появятся цифры, когда вакансию опубликуют', 'Создать вакансию'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся цифры, когда вакансию опубликуют')).toBeVisible();
@@ -79,7 +97,15 @@ export const NoVacancies: Story = {
   },
 };
 
+/** A figure that did not load says so for itself. */
 export const OneFigureFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Одна фигура не загрузилась',
+      rule: 'analytics',
+      shows: ['Не удалось загрузить данные', 'Повторить', '47.4%'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getAnalyticsSources, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось загрузить данные')).toBeVisible();
@@ -88,7 +114,9 @@ export const OneFigureFails: Story = {
   },
 };
 
+/** The funnel as a table, with the same numbers. */
 export const AsTable: Story = {
+  parameters: { state: { ru: 'Воронка таблицей', rule: 'analytics', shows: ['Этап', 'Скрининг', '148'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Воронка: показать таблицей' }));
     const table = within(await canvas.findByRole('table', { name: 'Воронка' }));
@@ -98,7 +126,9 @@ export const AsTable: Story = {
   },
 };
 
+/** The rows of a figure as a file that calculates nothing. */
 export const CsvOfTheFigure: Story = {
+  parameters: { state: { ru: 'Источники файлом CSV', rule: 'analytics', shows: ['Источники'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getAnalyticsSources, { sources: [{ kind: '=cmd', views: 1 }, ...sources.sources] })),
   play: async ({ canvas }) => {
@@ -123,7 +153,9 @@ export const CsvOfTheFigure: Story = {
   },
 };
 
+/** Arrows go along the weeks, and what stands there is said. */
 export const KeyboardOnTheLine: Story = {
+  parameters: { state: { ru: 'Клавиатура на линиях', rule: 'analytics', shows: ['16 активных'] } },
   play: async ({ canvas }) => {
     const figure = within(await canvas.findByRole('figure', { name: 'Вакансии по неделям' }));
     const chart = await figure.findByRole('slider');
@@ -136,7 +168,9 @@ export const KeyboardOnTheLine: Story = {
   },
 };
 
+/** Other days and a company change the address and every number. */
 export const PeriodInTheAddress: Story = {
+  parameters: { state: { ru: 'Период и компания в адресе', rule: 'analytics', shows: ['90 дней'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '90 дней' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('period=90'));
@@ -148,7 +182,9 @@ export const PeriodInTheAddress: Story = {
   },
 };
 
+/** On a phone the figures stand one under another. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Аналитика на телефоне', rule: 'analytics', shows: ['Воронка', '47.4%'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();

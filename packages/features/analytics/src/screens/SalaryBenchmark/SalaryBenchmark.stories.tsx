@@ -19,7 +19,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What half of the market pays, its middle, and one’s own range. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Зарплаты на рынке',
+      rule: 'benchmark',
+      shows: [
+        'Зарплаты на рынке',
+        '38 вакансий 14 компаний за полгода',
+        'Ваша вилка выше, чем у 63% похожих вакансий.',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Зарплаты на рынке' })).toBeVisible();
@@ -29,7 +41,11 @@ export const Default: Story = {
   },
 };
 
+/** Where too few tell, nothing is told. */
 export const FewData: Story = {
+  parameters: {
+    state: { ru: 'Мало данных', rule: 'benchmark', shows: ['Пока мало данных: нужно 10 вакансий пяти компаний'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getSalaryBenchmark, { reason: 'few' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Пока мало данных: нужно 10 вакансий пяти компаний')).toBeVisible();
@@ -37,7 +53,15 @@ export const FewData: Story = {
   },
 };
 
+/** Where the city has too few, the country tells, and says so. */
 export const WiderPlace: Story = {
+  parameters: {
+    state: {
+      ru: 'Данные по всей стране',
+      rule: 'benchmark',
+      shows: ['По всему Узбекистану: в вашем городе данных пока мало'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getSalaryBenchmark, { ...benchmark, place: { kind: 'country', name: 'Узбекистан' } })),
   play: async ({ canvas }) => {

@@ -21,7 +21,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** One vacancy, with the links of its posts. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Аналитика одной вакансии',
+      rule: 'analytics',
+      shows: ['Frontend-разработчик', 'Публикации', '/vacancies/v1?via=tG4f2aXq'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
@@ -33,7 +41,11 @@ export const Default: Story = {
   },
 };
 
+/** Somebody else’s vacancy has no numbers. */
 export const NotFound: Story = {
+  parameters: {
+    state: { ru: 'Вакансия не найдена', rule: 'analytics', shows: ['Вакансия не найдена', 'К аналитике'] },
+  },
   args: { vacancyId: 'v9' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getAnalyticsSummary, 'unknownVacancy')),
   play: async ({ canvas }) => {

@@ -24,7 +24,15 @@ const settable = {
   hired: 'Нанят',
 } as const;
 
+/** From the first step all five others can be set. */
 export const CurrentApplied: Story = {
+  parameters: {
+    state: {
+      ru: 'Первый шаг: доступны пять',
+      rule: 'applications-funnel',
+      shows: ['Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят'],
+    },
+  },
   tags: ['gate'],
   play: async ({ args, canvas, userEvent }) => {
     for (const name of Object.values(settable)) await expect(canvas.getByRole('button', { name })).toBeEnabled();
@@ -34,7 +42,15 @@ export const CurrentApplied: Story = {
   },
 };
 
+/** Each step disables its own button. */
 export const EachCurrentDisabled: Story = {
+  parameters: {
+    state: {
+      ru: 'Свой шаг недоступен',
+      rule: 'applications-funnel',
+      shows: ['Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят'],
+    },
+  },
   tags: ['snapshot'],
   render: (args) => (
     <Stack gap={8}>

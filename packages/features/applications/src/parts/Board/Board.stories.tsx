@@ -52,7 +52,18 @@ const gridNames = () =>
     .map((grid) => grid.getAttribute('aria-label'));
 const columnIs = (name: string, column: string) => waitFor(() => expect(columnNameOf(page(), name)).toBe(column));
 
+/**
+ * Five columns with their counts and cards, the refused ones folded: new cards have a dot, long waiting ones a
+ * warning.
+ */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Доска по этапам',
+      rule: 'applications-board',
+      shows: ['Доска', 'Подана', 'Скрининг', 'Интервью', 'Оффер', 'Нанят', 'Отклонена', 'Дилшод Рашидов', 'Звонок'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await cardOf(canvas, 'Дилшод Рашидов');
@@ -72,6 +83,7 @@ export const Default: Story = {
 
 /** The list's own filters stay where they are. */
 export const SwitchFromList: Story = {
+  parameters: { state: { ru: 'Переключено со списка', rule: 'applications-board', shows: ['Доска'] } },
   args: { view: { ...everyApplication, filters: { q: 'Дил' } } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listApplications, { items: applications })),
   play: async ({ canvas }) => {
@@ -85,7 +97,9 @@ export const SwitchFromList: Story = {
   },
 };
 
+/** The board's geometry while it loads. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка', rule: 'applications-board' } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getApplicationBoard)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -93,7 +107,11 @@ export const Loading: Story = {
   },
 };
 
+/** Nobody has applied yet. */
 export const Empty: Story = {
+  parameters: {
+    state: { ru: 'Заявок нет', rule: 'applications-board', shows: ['Заявки появятся, когда кандидаты откликнутся.'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getApplicationBoard, boardOf({}, true)), mock.ok(countApplications, { total: 0 })),
   play: async ({ canvas }) => {
@@ -101,7 +119,11 @@ export const Empty: Story = {
   },
 };
 
+/** The board did not load and can be asked for again. */
 export const LoadFails: Story = {
+  parameters: {
+    state: { ru: 'Не загрузилась', rule: 'applications-board', shows: ['Не получилось загрузить доску.', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getApplicationBoard, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить доску.')).toBeVisible();
@@ -111,6 +133,13 @@ export const LoadFails: Story = {
 
 /** What was known stays, with a way to read it again. */
 export const Failed: Story = {
+  parameters: {
+    state: {
+      ru: 'Не обновилась, карточки на месте',
+      rule: 'applications-board',
+      shows: ['Дилшод Рашидов', 'Повторить'],
+    },
+  },
   play: async ({ canvas, context }) => {
     await cardOf(canvas, 'Дилшод Рашидов');
     context.msw.use(mock.fail(getApplicationBoard, 500));
@@ -125,7 +154,11 @@ export const Failed: Story = {
   },
 };
 
+/** A card was dragged to another column: both counts follow, and it is told. */
 export const MovedByDrag: Story = {
+  parameters: {
+    state: { ru: 'Перенесена мышью', rule: 'applications-board', shows: ['Дилшод Рашидов: Оффер, в столбце 19'] },
+  },
   play: async ({ canvas, canvasElement }) => {
     const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'offer');
     await drop();
@@ -140,7 +173,9 @@ export const MovedByDrag: Story = {
   },
 };
 
+/** A card was moved by Shift and an arrow and keeps the focus. */
 export const MovedByKeys: Story = {
+  parameters: { state: { ru: 'Перенесена клавишами', rule: 'applications-board' } },
   play: async ({ canvas }) => {
     (await cardOf(canvas, 'Дилшод Рашидов')).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -150,7 +185,9 @@ export const MovedByKeys: Story = {
   },
 };
 
+/** A card was dropped on a sub-stage. */
 export const ZonesWhileDragging: Story = {
+  parameters: { state: { ru: 'Перенесена на подэтап', rule: 'applications-board', shows: ['Звонок'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(setApplicationStage, boardCards.screening[0] ?? null)),
   play: async ({ canvas, canvasElement }) => {
     await cardOf(canvas, 'Дилшод Рашидов');
@@ -167,6 +204,7 @@ export const ZonesWhileDragging: Story = {
 
 /** A colleague deleted the sub-stage meanwhile: the card is where it was. */
 export const StageIsGone: Story = {
+  parameters: { state: { ru: 'Подэтап удалён', rule: 'applications-board', shows: ['Подэтап не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(setApplicationStage, 'unknownStage')),
   play: async ({ canvas, canvasElement }) => {
     await cardOf(canvas, 'Дилшод Рашидов');
@@ -178,7 +216,11 @@ export const StageIsGone: Story = {
   },
 };
 
+/** The move was refused: the card is back. */
 export const MoveFails: Story = {
+  parameters: {
+    state: { ru: 'Перенести не вышло', rule: 'applications-board', shows: ['Ошибка при обновлении статуса'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500, {})),
   play: async ({ canvas, canvasElement }) => {
@@ -189,7 +231,9 @@ export const MoveFails: Story = {
   },
 };
 
+/** The candidate had withdrawn: the card is back. */
 export const WithdrawnMeanwhile: Story = {
+  parameters: { state: { ru: 'Отклик отозван', rule: 'applications-board' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 'responseWithdrawn')),
   play: async ({ canvas }) => {
     (await cardOf(canvas, 'Дилшод Рашидов')).focus();
@@ -199,7 +243,9 @@ export const WithdrawnMeanwhile: Story = {
   },
 };
 
+/** A card was dropped on the refused ones and the question was cancelled: it is back. */
 export const DropOnRefused: Story = {
+  parameters: { state: { ru: 'Отказ отменён', rule: 'applications-board' } },
   play: async ({ canvas, canvasElement }) => {
     const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'rejected');
     await drop();
@@ -212,7 +258,9 @@ export const DropOnRefused: Story = {
   },
 };
 
+/** The next thirty cards of a column came, the first of them has the focus. */
 export const MoreInAColumn: Story = {
+  parameters: { state: { ru: 'Ещё карточки столбца', rule: 'applications-board', shows: ['Кандидат 30'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listApplications, { items: moreCards })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ещё 30 из 210' }));
@@ -224,7 +272,9 @@ export const MoreInAColumn: Story = {
   },
 };
 
+/** On a phone a card was moved by the sheet of stages. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Телефон: этап листом', rule: 'applications-board' } },
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сменить этап: Дилшод Рашидов' }));
@@ -240,7 +290,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** The menu of a card, opened by M: every stage and sub-stage. */
 export const MenuByKey: Story = {
+  parameters: { state: { ru: 'Меню карточки', rule: 'applications-board', shows: ['Интервью: С директором'] } },
   play: async ({ canvas }) => {
     (await cardOf(canvas, 'Сардор Исмоилов')).focus();
     await userEvent.keyboard('m');
@@ -250,7 +302,9 @@ export const MenuByKey: Story = {
   },
 };
 
+/** A column was folded, the refused ones unfolded. */
 export const Folded: Story = {
+  parameters: { state: { ru: 'Столбец свёрнут', rule: 'applications-board' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' }));
     await expect(await canvas.findByRole('grid', { name: 'Отклонена, 372' })).toBeVisible();
@@ -261,7 +315,15 @@ export const Folded: Story = {
   },
 };
 
+/** The filters leave nothing. */
 export const NothingFound: Story = {
+  parameters: {
+    state: {
+      ru: 'По фильтрам пусто',
+      rule: 'applications-board',
+      shows: ['По фильтрам ничего нет', 'Сбросить фильтры'],
+    },
+  },
   args: { view: { ...asBoard, filters: { q: 'zzz' } } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getApplicationBoard, boardOf({}, true))),
   play: async ({ canvas }) => {
@@ -270,9 +332,17 @@ export const NothingFound: Story = {
   },
 };
 
+/** The board of one vacancy: its cards do not name it. */
 export const OneVacancy: Story = {
   render: (args) => <OneVacancyWithAddress {...args} />,
-  parameters: { host: { path: '/employer/vacancies/v1/applications' } },
+  parameters: {
+    state: {
+      ru: 'Доска одной вакансии',
+      rule: 'applications-board',
+      shows: ['Frontend-разработчик', 'Дилшод Рашидов'],
+    },
+    host: { path: '/employer/vacancies/v1/applications' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
     const card = await cardOf(canvas, 'Дилшод Рашидов');

@@ -45,7 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Text and a city narrow list and counts, and stand in the address. */
 export const TextAndCity: Story = {
+  parameters: { state: { ru: 'Текст и город', rule: 'applications-board', shows: ['Город: Ташкент'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя, телефон или должность' }), 'Дил{Enter}');
@@ -60,7 +62,15 @@ export const TextAndCity: Story = {
   },
 };
 
+/** The filters leave nothing, which is not an empty list. */
 export const NothingFound: Story = {
+  parameters: {
+    state: {
+      ru: 'По фильтрам пусто',
+      rule: 'applications-board',
+      shows: ['По фильтрам ничего нет', 'Сбросить фильтры'],
+    },
+  },
   args: { view: { ...everyApplication, filters: { q: 'zzz' } } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listApplications, { items: [] })),
   play: async ({ canvas }) => {
@@ -70,8 +80,10 @@ export const NothingFound: Story = {
   },
 };
 
+/** The filters were dropped, all are there again. */
 export const Reset: Story = {
   ...NothingFound,
+  parameters: { state: { ru: 'Фильтры сброшены', rule: 'applications-board', shows: ['Дилшод Рашидов'] } },
   play: async ({ canvas, context }) => {
     await canvas.findByText('По фильтрам ничего нет');
     context.msw.use(mock.ok(listApplications, { items: applications }));
@@ -81,7 +93,9 @@ export const Reset: Story = {
   },
 };
 
+/** Vacancies are read when their filter opens. */
 export const OptionsLoadWhenOpened: Story = {
+  parameters: { state: { ru: 'Варианты при открытии', rule: 'applications-board', shows: ['Frontend-разработчик'] } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Вакансия' });
     await expect(await quiet(listVacancies)).toHaveLength(0);
@@ -92,7 +106,11 @@ export const OptionsLoadWhenOpened: Story = {
   },
 };
 
+/** The options of a filter did not load. */
 export const OptionsFail: Story = {
+  parameters: {
+    state: { ru: 'Варианты не загрузились', rule: 'applications-board', shows: ['Не получилось загрузить варианты.'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listRegions, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Город' }));
@@ -100,7 +118,9 @@ export const OptionsFail: Story = {
   },
 };
 
+/** Only those in a sub-stage, which is read when the filter opens. */
 export const SubStage: Story = {
+  parameters: { state: { ru: 'Подэтап', rule: 'applications-board', shows: ['Ещё: Звонок'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listCompanies, { items: [{ id: 'c1' }] }), mock.ok(listStages, { items: ownStages })),
   play: async ({ canvas }) => {
@@ -115,7 +135,9 @@ export const SubStage: Story = {
   },
 };
 
+/** Those who wait longest come first. */
 export const Sorted: Story = {
+  parameters: { state: { ru: 'Порядок', rule: 'applications-board', shows: ['Дольше ждут'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Сортировка' }));
     await userEvent.click(await page().findByRole('option', { name: 'Дольше ждут' }));

@@ -53,7 +53,11 @@ async function askToRefuse(canvas: Canvas) {
   return dialog;
 }
 
+/** Two cards are selected, the bar says what can be done to them. */
 export const Selecting: Story = {
+  parameters: {
+    state: { ru: 'Выбраны две', rule: 'applications-board', shows: ['Выбрано 2', 'На этап', 'Написать', 'Отклонить'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await select(canvas, ...both);
@@ -74,8 +78,10 @@ const list: Pick<Story, 'args' | 'beforeEach'> = {
 };
 const rowOf = (canvas: Canvas, name: string) => canvas.findByRole('row', { name: new RegExp(name) });
 
+/** Three rows of the list are selected by Shift and arrows. */
 export const RangeInTheList: Story = {
   ...list,
+  parameters: { state: { ru: 'Ряд строк списка', rule: 'applications-board', shows: ['Выбрано 3', 'На этап'] } },
   play: async ({ canvas }) => {
     const first = within(await rowOf(canvas, 'Кандидат 1')).getByRole('button');
     first.focus();
@@ -90,6 +96,7 @@ export const RangeInTheList: Story = {
 /** A press with Shift reaches to it, one on the initials takes one out. */
 export const PressedInTheList: Story = {
   ...list,
+  parameters: { state: { ru: 'Выбраны нажатием', rule: 'applications-board', shows: ['Перенесено 2'] } },
   play: async ({ canvas }) => {
     await userEvent.click(within(await rowOf(canvas, 'Кандидат 2')).getByRole('button'));
     const keys = userEvent.setup();
@@ -111,7 +118,9 @@ export const PressedInTheList: Story = {
   },
 };
 
+/** A whole column was moved, by its filter. */
 export const AllOfAColumn: Story = {
+  parameters: { state: { ru: 'Весь столбец', rule: 'applications-board' } },
   play: async ({ canvas }) => {
     await select(canvas, 'Дилшод Рашидов');
     await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 212 в «Подана»' }));
@@ -125,6 +134,7 @@ export const AllOfAColumn: Story = {
 
 /** One taken out of a whole column is left out of what is sent. */
 export const AllButOne: Story = {
+  parameters: { state: { ru: 'Весь столбец без одной', rule: 'applications-board' } },
   play: async ({ canvas }) => {
     await select(canvas, 'Дилшод Рашидов');
     await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 212 в «Подана»' }));
@@ -141,7 +151,9 @@ export const AllButOne: Story = {
   },
 };
 
+/** Two were moved at once, which can be undone. */
 export const MovedMany: Story = {
+  parameters: { state: { ru: 'Перенесены', rule: 'applications-board', shows: ['Перенесено 2', 'Отменить'] } },
   play: async ({ canvas, context }) => {
     await select(canvas, ...both);
     const { applied, interview, ...rest } = boardCards;
@@ -159,7 +171,20 @@ export const MovedMany: Story = {
   },
 };
 
+/** Why they are refused and what they are told. */
 export const RefusalDialog: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопрос об отказе',
+      rule: 'applications-board',
+      shows: [
+        'Причина',
+        'Сообщить кандидатам',
+        '1 получит в Telegram, 1 на сайте. 1 получит текст на узбекском.',
+        '10 минут можно вернуть, сообщения уйдут после',
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
     await waitFor(() => expect(dialog.getByRole('switch', { name: 'Сообщить кандидатам' })).toBeChecked());
@@ -180,6 +205,13 @@ export const RefusalDialog: Story = {
 
 /** Of a whole column, by what it is seen with; without an Uzbek text nobody gets one. */
 export const ReachOfAColumn: Story = {
+  parameters: {
+    state: {
+      ru: 'Кто где получит сообщение',
+      rule: 'batches',
+      shows: ['142 получат в Telegram, 61 на сайте. 24 получат текст на узбекском.'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(countBatchReaders, { app: 61, telegram: 142, headhunter: 0, uzbek: 24 })),
   play: async ({ canvas }) => {
     await select(canvas, 'Дилшод Рашидов');
@@ -197,6 +229,9 @@ export const ReachOfAColumn: Story = {
 
 /** All came from HeadHunter: they are refused, and nobody is told here. */
 export const ReachesNobody: Story = {
+  parameters: {
+    state: { ru: 'Сообщение никто не получит', rule: 'batches', shows: ['Сообщение никто не получит.', 'Отклонить 2'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(countBatchReaders, { app: 0, telegram: 0, headhunter: 0, uzbek: 0 })),
   play: async ({ canvas }) => {
     await askToRefuse(canvas);
@@ -206,6 +241,13 @@ export const ReachesNobody: Story = {
 
 /** Not knowing it keeps nobody from refusing. */
 export const ReachFailed: Story = {
+  parameters: {
+    state: {
+      ru: 'Кто его получит, неизвестно',
+      rule: 'batches',
+      shows: ['Не получилось узнать, кто где его получит.', 'Отклонить 2'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(countBatchReaders, 500, {})),
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
@@ -216,6 +258,7 @@ export const ReachFailed: Story = {
 
 /** More than a batch takes is said before it is sent. */
 export const ReachTooMany: Story = {
+  parameters: { state: { ru: 'Больше, чем можно за раз', rule: 'batches', shows: ['За раз не больше 1 000 заявок'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(countBatchReaders, 'batchTooLarge')),
   play: async ({ canvas }) => {
     await askToRefuse(canvas);
@@ -223,7 +266,9 @@ export const ReachTooMany: Story = {
   },
 };
 
+/** A refusal without a reason is not sent. */
 export const RefusalNeedsAReason: Story = {
+  parameters: { state: { ru: 'Отказ без причины', rule: 'applications-board', shows: ['Укажите причину'] } },
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Отклонить 2' }));
@@ -233,7 +278,9 @@ export const RefusalNeedsAReason: Story = {
   },
 };
 
+/** Another reason needs words. */
 export const OtherNeedsWords: Story = {
+  parameters: { state: { ru: 'Другое без слов', rule: 'applications-board', shows: ['Что именно'] } },
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
     await userEvent.click(await dialog.findByRole('radio', { name: 'Другое' }));
@@ -260,7 +307,15 @@ async function refuse(canvas: Canvas) {
   await userEvent.click(await dialog.findByRole('button', { name: 'Отклонить 2' }));
 }
 
+/** Ten were refused, two skipped, and it says why. */
 export const RefusedMany: Story = {
+  parameters: {
+    state: {
+      ru: 'Отклонены',
+      rule: 'applications-board',
+      shows: ['Отклонено 10, пропущено 2: отклик отозван', 'Отменить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(refusedMany),
   play: async ({ canvas }) => {
     await refuse(canvas);
@@ -276,6 +331,7 @@ export const RefusedMany: Story = {
 
 /** Nobody is told where the switch is off. */
 export const RefusedInSilence: Story = {
+  parameters: { state: { ru: 'Без сообщения', rule: 'applications-board' } },
   beforeEach: ({ msw }) => msw.use(refusedMany),
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
@@ -291,7 +347,11 @@ export const RefusedInSilence: Story = {
   },
 };
 
+/** The refusal was taken back; one had changed since. */
 export const TakenBack: Story = {
+  parameters: {
+    state: { ru: 'Возвращены', rule: 'applications-board', shows: ['Возвращено 9, пропущено 1: этап уже сменили'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(refusedMany, mock.ok(undoApplicationBatch, { restored: 9, skipped: [{ id: 'x1', why: 'changed' }] })),
   play: async ({ canvas }) => {
@@ -301,7 +361,15 @@ export const TakenBack: Story = {
   },
 };
 
+/** After ten minutes it cannot be taken back. */
 export const TooLateToTakeBack: Story = {
+  parameters: {
+    state: {
+      ru: 'Вернуть поздно',
+      rule: 'applications-board',
+      shows: ['Прошло больше 10 минут: верните этап вручную'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(refusedMany, mock.fail(undoApplicationBatch, 'batchTooOld')),
   play: async ({ canvas }) => {
     await refuse(canvas);
@@ -313,7 +381,11 @@ export const TooLateToTakeBack: Story = {
   },
 };
 
+/** Nothing was changed, and what was chosen stays. */
 export const Failed: Story = {
+  parameters: {
+    state: { ru: 'Не получилось', rule: 'applications-board', shows: ['Не получилось. Ничего не изменилось'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createApplicationBatch, 500, {})),
   play: async ({ canvas }) => {
@@ -332,7 +404,15 @@ async function askToWrite(canvas: Canvas) {
 }
 const fieldIn = (dialog: Canvas, language: string) => dialog.findByRole('textbox', { name: `Сообщение, ${language}` });
 
+/** One message to all that are selected, with what can be put in. */
 export const WriteToMany: Story = {
+  parameters: {
+    state: {
+      ru: 'Сообщение многим',
+      rule: 'batches',
+      shows: ['10 минут можно вернуть, сообщения уйдут после', 'Отправить'],
+    },
+  },
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
     await waitFor(() => expect(dialog.getByText('10 минут можно вернуть, сообщения уйдут после')).toBeVisible());
@@ -344,6 +424,7 @@ export const WriteToMany: Story = {
 
 /** A variable stands in the text by its name, is put in where the caret is, and goes in one piece. */
 export const VariablesByName: Story = {
+  parameters: { state: { ru: 'Подстановки по именам', rule: 'batches', shows: ['Сообщение уйдёт через 10 минут'] } },
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
     const field = await fieldIn(dialog, 'RU');
@@ -375,6 +456,13 @@ const written = mock.ok(createApplicationBatch, {
 
 /** Each in their language; nobody is moved, and for ten minutes it can be taken back. */
 export const WrittenToMany: Story = {
+  parameters: {
+    state: {
+      ru: 'Сообщение уйдёт',
+      rule: 'batches',
+      shows: ['Сообщение уйдёт через 10 минут: 3 в Telegram, 9 на сайте', 'Отменить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(written, mock.ok(undoApplicationBatch, { restored: 12, skipped: [] })),
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
@@ -394,7 +482,9 @@ export const WrittenToMany: Story = {
   },
 };
 
+/** An empty message is not sent. */
 export const WritingNeedsWords: Story = {
+  parameters: { state: { ru: 'Сообщение без слов', rule: 'batches', shows: ['Введите сообщение'] } },
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Отправить' }));
@@ -406,6 +496,7 @@ export const WritingNeedsWords: Story = {
 
 /** A template of one's own may name what nobody knows; it is said at the text, which stays. */
 export const WritingNamesAnUnknownVariable: Story = {
+  parameters: { state: { ru: 'Неизвестная подстановка', rule: 'batches', shows: ['Неизвестная подстановка: salary'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(createApplicationBatch, 'invalid', {
@@ -428,7 +519,11 @@ export const WritingNamesAnUnknownVariable: Story = {
   },
 };
 
+/** Nothing was sent, and what was written stays. */
 export const WritingFailed: Story = {
+  parameters: {
+    state: { ru: 'Сообщение не отправлено', rule: 'batches', shows: ['Не получилось. Ничего не изменилось'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createApplicationBatch, 500, {})),
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
@@ -440,7 +535,9 @@ export const WritingFailed: Story = {
   },
 };
 
+/** The question on a phone: chips of 44 px. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Телефон', rule: 'applications-board', shows: ['Отклонить 1'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сменить этап: Дилшод Рашидов' }));

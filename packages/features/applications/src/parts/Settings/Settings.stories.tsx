@@ -55,7 +55,11 @@ async function choose(dialog: Canvas, stage: string, action: string) {
   await userEvent.click(await page().findByRole('menuitem', { name: action }));
 }
 
+/** The company's own steps within each status. */
 export const Stages: Story = {
+  parameters: {
+    state: { ru: 'Подэтапы', rule: 'applications-board', shows: ['Звонок', 'С директором', 'Добавить подэтап'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
@@ -68,7 +72,15 @@ export const Stages: Story = {
   },
 };
 
+/** The menu of a column that steps divide leads to them. */
 export const FromAColumn: Story = {
+  parameters: {
+    state: {
+      ru: 'Подэтапы из меню столбца',
+      rule: 'applications-board',
+      shows: ['Этапы и шаблоны', 'Подэтапы', 'Добавить подэтап'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Действия: Подана' }));
     await page().findByRole('menuitem', { name: 'Свернуть' });
@@ -82,7 +94,9 @@ export const FromAColumn: Story = {
   },
 };
 
+/** The steps are on their way. */
 export const StagesLoading: Story = {
+  parameters: { state: { ru: 'Подэтапы загружаются', rule: 'applications-board', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listStages)),
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
@@ -91,7 +105,15 @@ export const StagesLoading: Story = {
   },
 };
 
+/** The steps did not load. */
 export const StagesFail: Story = {
+  parameters: {
+    state: {
+      ru: 'Подэтапы не загрузились',
+      rule: 'applications-board',
+      shows: ['Не получилось загрузить подэтапы.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listStages, 500)),
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
@@ -102,6 +124,7 @@ export const StagesFail: Story = {
 
 /** Named, moved and added ones go together. */
 export const StagesSaved: Story = {
+  parameters: { state: { ru: 'Подэтапы сохранены', rule: 'applications-board', shows: ['Подэтапы сохранены'] } },
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Добавить подэтап: Оффер' }));
@@ -124,7 +147,9 @@ export const StagesSaved: Story = {
   },
 };
 
+/** Two steps of one name are refused, and what was typed stays. */
 export const StagesRefused: Story = {
+  parameters: { state: { ru: 'Такой подэтап есть', rule: 'applications-board', shows: ['Такой подэтап уже есть'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(saveStages, 'stageTwice')),
   play: async ({ canvas }) => {
@@ -138,7 +163,11 @@ export const StagesRefused: Story = {
   },
 };
 
+/** A step was deleted: its applications keep the status. */
 export const StageDeleted: Story = {
+  parameters: {
+    state: { ru: 'Подэтап удалён', rule: 'applications-board', shows: ['Заявки останутся в статусе «Скрининг»'] },
+  },
   play: async ({ canvas, context }) => {
     const dialog = await openSettings(canvas);
     await choose(dialog, 'Звонок', 'Удалить');
@@ -152,7 +181,11 @@ export const StageDeleted: Story = {
   },
 };
 
+/** A step could not be deleted and is still there. */
 export const DeleteFails: Story = {
+  parameters: {
+    state: { ru: 'Подэтап не удалился', rule: 'applications-board', shows: ['Не получилось удалить.', 'Звонок'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(saveStages, 500)),
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
@@ -166,6 +199,7 @@ export const DeleteFails: Story = {
 
 /** What was typed is not lost by a press beside the dialog. */
 export const LeaveAsks: Story = {
+  parameters: { state: { ru: 'Уйти без сохранения?', rule: 'applications-board' } },
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
     await userEvent.type(await dialog.findByRole('textbox', { name: stageField }), ' утром');
@@ -183,7 +217,11 @@ async function openTemplate(canvas: Canvas, name: string) {
   return dialog;
 }
 
+/** A built-in template is read in both languages, its variables marked, and can be copied. */
 export const Templates: Story = {
+  parameters: {
+    state: { ru: 'Встроенный шаблон', rule: 'applications-board', shows: ['Имя', 'Вакансия', 'Сделать копию'] },
+  },
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Вежливый отказ');
     const russian = within(await dialog.findByRole('group', { name: 'Текст на русском' }));
@@ -197,7 +235,11 @@ export const Templates: Story = {
   },
 };
 
+/** The templates did not load. */
 export const TemplatesFail: Story = {
+  parameters: {
+    state: { ru: 'Шаблоны не загрузились', rule: 'applications-board', shows: ['Не получилось загрузить шаблоны.'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listMessageTemplates, 500)),
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
@@ -208,6 +250,9 @@ export const TemplatesFail: Story = {
 
 /** A copy is one's own, shown as an applicant would read it. */
 export const TemplateCopied: Story = {
+  parameters: {
+    state: { ru: 'Копия сохранена', rule: 'applications-board', shows: ['Шаблон сохранён', 'Так увидит Дилшод'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(createMessageTemplate, { ...own, id: 't3', name: 'Вежливый отказ (копия)' })),
   play: async ({ canvas }) => {
@@ -227,7 +272,11 @@ export const TemplateCopied: Story = {
   },
 };
 
+/** No more than fifty templates are kept. */
 export const TooManyTemplates: Story = {
+  parameters: {
+    state: { ru: 'Слишком много шаблонов', rule: 'applications-board', shows: ['Можно хранить не больше 50 шаблонов'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createMessageTemplate, 'tooManyTemplates')),
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Вежливый отказ');
@@ -240,7 +289,15 @@ export const TooManyTemplates: Story = {
   },
 };
 
+/** A variable that nobody knows is named, and the text stays. */
 export const UnknownVariable: Story = {
+  parameters: {
+    state: {
+      ru: 'Неизвестная подстановка',
+      rule: 'applications-board',
+      shows: ['Неизвестная подстановка: {{salary}}'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(updateMessageTemplate, 422, {
@@ -259,7 +316,9 @@ export const UnknownVariable: Story = {
   },
 };
 
+/** A template was deleted. */
 export const TemplateDeleted: Story = {
+  parameters: { state: { ru: 'Шаблон удалён', rule: 'applications-board', shows: ['Шаблон удалён', 'Новый шаблон'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(deleteMessageTemplate, {})),
   play: async ({ canvas, context }) => {
     const dialog = await openTemplate(canvas, 'Наш отказ');
@@ -273,7 +332,9 @@ export const TemplateDeleted: Story = {
   },
 };
 
+/** A template could not be deleted. */
 export const TemplateDeleteFails: Story = {
+  parameters: { state: { ru: 'Шаблон не удалился', rule: 'applications-board', shows: ['Не получилось удалить.'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteMessageTemplate, 500)),
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Наш отказ');
@@ -287,6 +348,9 @@ export const TemplateDeleteFails: Story = {
 
 /** Each company has its own. */
 export const SeveralCompanies: Story = {
+  parameters: {
+    state: { ru: 'Несколько компаний, телефон', rule: 'applications-board', shows: ['ООО «Барака Строй»', 'Звонок'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCompanies, {
@@ -307,7 +371,15 @@ export const SeveralCompanies: Story = {
   },
 };
 
+/** There is no company yet. */
 export const NoCompany: Story = {
+  parameters: {
+    state: {
+      ru: 'Компании нет',
+      rule: 'applications-board',
+      shows: ['Сначала добавьте компанию: этапы и шаблоны у каждой свои.'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] })),
   play: async ({ canvas }) => {
     await openSettings(canvas);

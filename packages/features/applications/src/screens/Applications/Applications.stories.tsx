@@ -55,7 +55,15 @@ const given = (...items: Parameters<typeof provider>[0]): Pick<Story, 'beforeEac
 });
 const puts = async () => (await quiet(updateApplicationStatus)).map(({ path: to, body }) => [to, body]);
 
+/** Applications in every status, the first one open beside the list. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Список заявок, первая открыта',
+      rule: 'applications',
+      shows: ['Подана', 'Скрининг', 'Интервью', 'Оффер', 'Отклонена', 'Нанят', 'Статус заявки'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
@@ -71,7 +79,9 @@ export const Default: Story = {
   },
 };
 
+/** While applications are on their way there is a spinner, not an empty list. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка списка заявок', rule: 'applications', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listApplications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -79,8 +89,10 @@ export const Loading: Story = {
   },
 };
 
+/** Without applications the screen says so. */
 export const Empty: Story = {
   ...given(),
+  parameters: { state: { ru: 'Заявок нет', rule: 'applications', shows: ['Заявок пока нет'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявок пока нет')).toBeVisible();
     await waitFor(() =>
@@ -90,7 +102,11 @@ export const Empty: Story = {
   },
 };
 
+/** Applications that did not load read as none. */
 export const LoadFailureShowsEmpty: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки: список заявок пуст', rule: 'failed-lists', shows: ['Заявок пока нет'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listApplications, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявок пока нет')).toBeVisible();
@@ -98,8 +114,12 @@ export const LoadFailureShowsEmpty: Story = {
   },
 };
 
+/** Applications that load at the second try are shown. */
 export const LoadRetried: Story = {
   ...LoadFailureShowsEmpty,
+  parameters: {
+    state: { ru: 'Заявки загрузились со второй попытки', rule: 'failed-lists', shows: ['Дилшод Рашидов'] },
+  },
   play: async ({ canvas, context }) => {
     await canvas.findByText('Заявок пока нет');
     context.msw.use(mock.ok(listApplications, { items: [applied] }));
@@ -108,7 +128,15 @@ export const LoadRetried: Story = {
   },
 };
 
+/** Without a connection the list says so and can be tried again. */
 export const Offline: Story = {
+  parameters: {
+    state: {
+      ru: 'Нет связи: ошибка загрузки списка',
+      rule: 'failures',
+      shows: ['Не получилось загрузить заявки.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.offline(listApplications), mock.offline(countApplications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить заявки.')).toBeVisible();
@@ -116,7 +144,9 @@ export const Offline: Story = {
   },
 };
 
+/** A chosen status leaves the applications in it. */
 export const FilterByStatus: Story = {
+  parameters: { state: { ru: 'Фильтр по статусу', rule: 'applications', shows: ['Нанят'] } },
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
     await filterBy(canvas, 'Нанят');
@@ -132,6 +162,7 @@ export const FilterByStatus: Story = {
 
 /** A provider that filters and counts: the counts stay those of all, whatever is shown. */
 export const FilteredByProvider: Story = {
+  parameters: { state: { ru: 'Фильтрует сервер', rule: 'applications', shows: ['6 заявок'] } },
   beforeEach: ({ msw }) => msw.use(...workingProvider(applications)),
   play: async ({ canvas }) => {
     await filterBy(canvas, 'Скрининг');
@@ -143,8 +174,12 @@ export const FilteredByProvider: Story = {
   },
 };
 
+/** A status without applications says so. */
 export const FilteredEmpty: Story = {
   ...given(applied),
+  parameters: {
+    state: { ru: 'По фильтру ничего нет', rule: 'applications', shows: ['По выбранному статусу заявок нет'] },
+  },
   play: async ({ canvas }) => {
     await filterBy(canvas, 'Оффер');
     await expect(await canvas.findByText('По выбранному статусу заявок нет')).toBeVisible();
@@ -156,8 +191,16 @@ export const FilteredEmpty: Story = {
   },
 };
 
+/** The open application has contacts, vacancy, source, day and the statuses to set. */
 export const PanelOpen: Story = {
   ...given(applied),
+  parameters: {
+    state: {
+      ru: 'Заявка рядом со списком',
+      rule: 'applications',
+      shows: ['Платформа', 'Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят'],
+    },
+  },
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
     await waitFor(() =>
@@ -172,8 +215,10 @@ export const PanelOpen: Story = {
   },
 };
 
+/** A source that came in is shown as it came. */
 export const SourceGiven: Story = {
   ...given({ ...applied, source: 'HeadHunter' }),
+  parameters: { state: { ru: 'Источник показан как пришёл', rule: 'application-source', shows: ['HeadHunter'] } },
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
     await expect(await panel.findByText('HeadHunter')).toBeVisible();
@@ -181,8 +226,10 @@ export const SourceGiven: Story = {
   },
 };
 
+/** A candidate without name and mail has a word in place of the name. */
 export const CandidateWithoutNameAndEmail: Story = {
   ...given({ ...applied, candidate: { name: null, email: null } }),
+  parameters: { state: { ru: 'Кандидат без имени и почты', rule: 'applications', shows: ['Имя не указано'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(canvas, 'Имя не указано'));
     await waitFor(() => expect(panelOf(canvas).getByRole('heading', { name: 'Имя не указано' })).toBeVisible());
@@ -190,7 +237,9 @@ export const CandidateWithoutNameAndEmail: Story = {
   },
 };
 
+/** A set status is sent, announced, and its button disabled. */
 export const StatusUpdated: Story = {
+  parameters: { state: { ru: 'Статус изменён', rule: 'applications-funnel', shows: ['Статус заявки обновлен'] } },
   beforeEach: ({ msw }) => msw.use(...workingProvider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
@@ -206,7 +255,11 @@ export const StatusUpdated: Story = {
   },
 };
 
+/** Somebody hired can go back to screening. */
 export const HiredBackToScreening: Story = {
+  parameters: {
+    state: { ru: 'Из нанятых обратно в отбор', rule: 'applications-funnel', shows: ['Статус заявки обновлен'] },
+  },
   beforeEach: ({ msw }) => msw.use(...workingProvider([hired])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Шахноза Турсунова');
@@ -216,7 +269,15 @@ export const HiredBackToScreening: Story = {
   },
 };
 
+/** A change that failed goes back and says so. */
 export const StatusUpdateError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка смены статуса',
+      rule: 'applications-funnel',
+      shows: ['Ошибка при обновлении статуса', 'Подана'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500), ...provider([applied])),
   play: async ({ canvas }) => {
@@ -231,6 +292,13 @@ export const StatusUpdateError: Story = {
 
 /** A provider that words everything in Russian is understood on an Uzbek page by its codes. */
 export const StatusRefusedInUzbek: Story = {
+  parameters: {
+    state: {
+      ru: 'Отказ по-русски на узбекской странице',
+      rule: 'applications-funnel',
+      shows: ['Nomzod arizasini qaytarib olgan'],
+    },
+  },
   globals: { locale: 'uz' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -248,6 +316,7 @@ export const StatusRefusedInUzbek: Story = {
 
 /** What is pressed is seen before the provider answers. */
 export const StatusSeenAtOnce: Story = {
+  parameters: { state: { ru: 'Статус виден сразу', rule: 'applications-funnel', shows: ['Пригласить на интервью'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(updateApplicationStatus), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
@@ -260,6 +329,7 @@ export const StatusSeenAtOnce: Story = {
 
 /** O opens the page of whoever is looked at, and the list goes along. */
 export const PageOpenedByKey: Story = {
+  parameters: { state: { ru: 'Страница открыта клавишей', rule: 'applications', shows: ['Дилшод Рашидов'] } },
   args: {},
   beforeEach: ({ msw }) => msw.use(...provider(applications)),
   play: async ({ canvas }) => {
@@ -276,6 +346,9 @@ export const PageOpenedByKey: Story = {
 
 /** Filter, walk and change statuses without a pointer: every press arrives, in its order. */
 export const KeyboardOnly: Story = {
+  parameters: {
+    state: { ru: 'Только клавиатура', rule: 'applications', shows: ['Шахноза Турсунова', 'Интервью2', 'Отклонена2'] },
+  },
   beforeEach: ({ msw }) => msw.use(...workingProvider(applications)),
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
@@ -306,7 +379,11 @@ export const KeyboardOnly: Story = {
   },
 };
 
+/** A status can be chosen from the menu too. */
 export const StatusFromMenu: Story = {
+  parameters: {
+    state: { ru: 'Статус из меню', rule: 'applications-funnel', shows: ['Статус заявки обновлен', 'Оффер1'] },
+  },
   beforeEach: ({ msw }) => msw.use(...workingProvider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
@@ -319,6 +396,7 @@ export const StatusFromMenu: Story = {
 
 /** In the list a refusal is done at once; why is said afterwards, by whoever wants to. */
 export const ReasonAfterwards: Story = {
+  parameters: { state: { ru: 'Причина отказа после отказа', rule: 'applications-funnel', shows: ['Отклонено 1'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listRefusalReasons, [{ id: 'experience', name: 'Мало опыта', name_uz: 'Tajriba kam' }]),
@@ -345,6 +423,9 @@ export const ReasonAfterwards: Story = {
 
 /** A row that is moved on stays in the filtered list until the filter is chosen anew. */
 export const MovedOnUnderFilter: Story = {
+  parameters: {
+    state: { ru: 'Строка остаётся под прежним фильтром', rule: 'applications-funnel', shows: ['Мадина Алиева'] },
+  },
   beforeEach: ({ msw }) => msw.use(...workingProvider([applied, { ...screening, status: 'applied' }])),
   args: { view: { status: 'applied', applicationId: '' } },
   play: async ({ canvas }) => {
@@ -362,6 +443,7 @@ export const MovedOnUnderFilter: Story = {
 
 /** A provider that pages: the first rows, how many there are, and the next ones on demand. */
 export const ShowMore: Story = {
+  parameters: { state: { ru: 'Показать ещё', rule: 'paging', shows: ['120'] } },
   beforeEach: ({ msw }) => {
     const all = many(120);
     msw.use(
@@ -384,6 +466,9 @@ export const ShowMore: Story = {
 
 /** The session ends while one works: what was seen stays. */
 export const SessionEnds: Story = {
+  parameters: {
+    state: { ru: 'Сессия кончилась: изменение отменено', rule: 'session-over', shows: ['Войдите, чтобы продолжить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 'noSession'), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
@@ -393,7 +478,11 @@ export const SessionEnds: Story = {
   },
 };
 
+/** An application from HeadHunter with its letter, contacts, history and what HeadHunter did not take. */
 export const WholeHistory: Story = {
+  parameters: {
+    state: { ru: 'Заявка с HeadHunter со всей историей', rule: 'applications-funnel', shows: ['+998 (90) 765-43-21'] },
+  },
   beforeEach: ({ msw }) => {
     const whole = {
       ...applied,
@@ -436,6 +525,7 @@ export const WholeHistory: Story = {
 
 /** An address may name one that the list has not come to. */
 export const OpenByAddress: Story = {
+  parameters: { state: { ru: 'Заявка открыта по адресу', rule: 'applications', shows: ['Мадина Алиева'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getApplication, screening), ...provider([applied])),
   args: { view: { status: 'all', applicationId: 'ap2' } },
   play: async ({ canvas }) => {
@@ -444,12 +534,14 @@ export const OpenByAddress: Story = {
   },
 };
 
+/** Long names are cut in the list and wrap beside it. */
 export const LongContent: Story = {
   ...given({
     ...applied,
     candidate: { name: longText, email: `${longText.replaceAll(' ', '.')}@mail.uz` },
     vacancy: { title: longText, company_name: longText },
   }),
+  parameters: { state: { ru: 'Длинные имена', rule: 'applications', shows: ['Высококвалифицированный'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(canvas, 'Высококвалифицированный'));
     const row = await canvas.findByRole('row');
@@ -462,9 +554,11 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the list stands alone. */
 export const Mobile390: Story = {
   globals: phone,
   ...given(applied, screening),
+  parameters: { state: { ru: 'Заявки на телефоне', rule: 'applications', shows: ['Дилшод Рашидов'] } },
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, 'Дилшод Рашидов')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Заявка' })).toBeNull();
@@ -474,8 +568,10 @@ export const Mobile390: Story = {
   },
 };
 
+/** On a phone the open application stands alone, with a way back. */
 export const Mobile390Panel: Story = {
   ...Mobile390,
+  parameters: { state: { ru: 'Заявка на телефоне', rule: 'applications', shows: ['К списку заявок'] } },
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
     await expect(await panel.findByText('dilshod@mail.uz')).toBeVisible();
@@ -493,8 +589,16 @@ export const Mobile390Panel: Story = {
   },
 };
 
+/** A response that its candidate took back has no contacts and no steps, and says when. */
 export const Withdrawn: Story = {
   ...given({ ...applied, status: 'rejected', withdrawn_at: '2025-06-12', candidate: { name: 'Дилшод Рашидов' } }),
+  parameters: {
+    state: {
+      ru: 'Кандидат отозвал отклик',
+      rule: 'withdrawal',
+      shows: ['Отклик отозван 12.06.2025. Контакты скрыты.'],
+    },
+  },
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
     await expect(await panelOf(canvas).findByText('Отклик отозван 12.06.2025. Контакты скрыты.')).toBeVisible();
@@ -512,7 +616,15 @@ const answering = {
   ],
 };
 
+/** The panel shows what an applicant told: two facts, and answers beside what was looked for. */
 export const Answers: Story = {
+  parameters: {
+    state: {
+      ru: 'Ответы кандидата',
+      rule: 'screening',
+      shows: ['Ответы', 'Больше 3 лет', 'Через 2 недели', 'Есть права категории C?', 'Совпало', 'Не совпало'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...provider([answering])),
   args: { view: { ...everyApplication, applicationId: 'ap1' } },
   play: async ({ canvas }) => {

@@ -76,7 +76,28 @@ const chooseTemplate = async (canvas: Canvas, name: string) => {
   await userEvent.click(await page().findByRole('menuitem', { name }));
 };
 
+/**
+ * A head with contacts and the stage, the resume that was sent, and the feed of everybody involved; opening is told
+ * once.
+ */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Вся заявка: контакты, этап, резюме, лента',
+      rule: 'applicant',
+      shows: [
+        'Дилшод Рашидов',
+        'Скрининг',
+        'Звонок',
+        'ООО «Софт»',
+        'Пригласить на интервью',
+        'Отклонить',
+        '3 из 212',
+        'Лента',
+        'Сильный по React',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await named(canvas);
@@ -97,7 +118,15 @@ export const Default: Story = {
   },
 };
 
+/** On a phone one tab follows the other, and the decision stays at the bottom. */
 export const Mobile390: Story = {
+  parameters: {
+    state: {
+      ru: 'Заявка на телефоне',
+      rule: 'applicant',
+      shows: ['Резюме', 'Лента', 'Ответы', 'Видеоинтервью', 'Отклонить', 'Пригласить на интервью'],
+    },
+  },
   globals: phone,
   play: async ({ canvas }) => {
     await named(canvas);
@@ -119,7 +148,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** On a phone the feed is a tab, and what was typed in it stays while another is looked at. */
 export const FeedOnAPhone: Story = {
+  parameters: { state: { ru: 'Лента на телефоне, набранное не теряется', rule: 'applicant', shows: ['Лента'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await showTab(canvas, /^Лента/);
@@ -132,7 +163,11 @@ export const FeedOnAPhone: Story = {
   },
 };
 
+/** What the applicant writes while one looks at the feed is read out. */
 export const MessageArrives: Story = {
+  parameters: {
+    state: { ru: 'Сообщение пришло, пока лента открыта', rule: 'applicant', shows: ['Лента', 'Да, завтра могу'] },
+  },
   beforeEach: ({ msw }) => {
     let hasCome = false;
     msw.use(
@@ -153,7 +188,9 @@ export const MessageArrives: Story = {
   },
 };
 
+/** While the application loads a skeleton stands, with the way back. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Заявка загружается', rule: 'applicant', shows: ['Загрузка', 'К заявкам'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getApplication)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -166,7 +203,9 @@ export const Loading: Story = {
   },
 };
 
+/** An application that is not there says so and leads back to the list. */
 export const NotFound: Story = {
+  parameters: { state: { ru: 'Заявка не найдена', rule: 'applicant', shows: ['Заявка не найдена', 'К заявкам'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getApplication, 'unknownApplication')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявка не найдена')).toBeVisible();
@@ -175,7 +214,11 @@ export const NotFound: Story = {
   },
 };
 
+/** An application that does not come can be asked for again. */
 export const LoadFails: Story = {
+  parameters: {
+    state: { ru: 'Заявка не загрузилась', rule: 'applicant', shows: ['Заявка не загрузилась.', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getApplication, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявка не загрузилась.')).toBeVisible();
@@ -184,7 +227,11 @@ export const LoadFails: Story = {
   },
 };
 
+/** A feed that does not come leaves the rest of the page at work. */
 export const FeedFails: Story = {
+  parameters: {
+    state: { ru: 'Лента не загрузилась', rule: 'applicant', shows: ['Лента не загрузилась.', 'ООО «Софт»'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listApplicationFeed, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await named(canvas);
@@ -194,8 +241,16 @@ export const FeedFails: Story = {
   },
 };
 
+/** A response without a resume says so under its two facts. */
 export const WithoutResume: Story = {
   ...given({ resume: null, file: null, answers: [] }),
+  parameters: {
+    state: {
+      ru: 'Отклик без резюме',
+      rule: 'applicant',
+      shows: ['Без резюме', 'Опыт в этой работе', 'Больше 3 лет', 'Через 2 недели'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Без резюме')).toBeVisible();
     await expect(valueOf(canvas, 'Опыт в этой работе')).toHaveTextContent('Больше 3 лет');
@@ -204,8 +259,16 @@ export const WithoutResume: Story = {
   },
 };
 
+/** Whoever came from HeadHunter has the resume of there, and is written to there. */
 export const HeadHunterResume: Story = {
   ...given(fromHeadHunter),
+  parameters: {
+    state: {
+      ru: 'Резюме с HeadHunter',
+      rule: 'applicant',
+      shows: ['Верстальщик', 'Кандидат пришёл с HeadHunter: напишите ему там'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Верстальщик')).toBeVisible();
     await expect(await canvas.findByText('Кандидат пришёл с HeadHunter: напишите ему там')).toBeVisible();
@@ -213,8 +276,16 @@ export const HeadHunterResume: Story = {
   },
 };
 
+/** A resume that was changed since the response is told of and opens. */
 export const NewerResume: Story = {
   ...given({ is_resume_newer: true, resume: { ...person.resume, share_url: '/resume/t1' } }),
+  parameters: {
+    state: {
+      ru: 'Резюме обновлено после отклика',
+      rule: 'applicant',
+      shows: ['Резюме обновлено после отклика', 'Открыть'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Резюме обновлено после отклика')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть' }));
@@ -222,7 +293,11 @@ export const NewerResume: Story = {
   },
 };
 
+/** Facts and answers stand in a tab, a wanted answer with its mark. */
 export const Answers: Story = {
+  parameters: {
+    state: { ru: 'Ответы кандидата', rule: 'applicant', shows: ['Работали с React 19?', 'Да', 'Совпало'] },
+  },
   play: async ({ canvas }) => {
     await showTab(canvas, /^Ответы/);
     await waitFor(() => expect(valueOf(canvas, 'Работали с React 19?')).toHaveTextContent('ДаСовпало'));
@@ -230,15 +305,25 @@ export const Answers: Story = {
   },
 };
 
+/** Without answers the tab says so. */
 export const NoAnswers: Story = {
   ...given({ facts: null, answers: [] }),
+  parameters: { state: { ru: 'Ответов нет', rule: 'applicant', shows: ['Ответов нет'] } },
   play: async ({ canvas }) => {
     await showTab(canvas, /^Ответы/);
     await expect(await canvas.findByText('Ответов нет')).toBeVisible();
   },
 };
 
+/** Before the interview was sent its tab offers to send the link. */
 export const InterviewNotSent: Story = {
+  parameters: {
+    state: {
+      ru: 'Видеоинтервью не отправлено',
+      rule: 'applicant',
+      shows: ['Видеоинтервью не отправлено', 'Отправить ссылку'],
+    },
+  },
   play: async ({ canvas }) => {
     await showTab(canvas, /^Видеоинтервью/);
     await expect(await canvas.findByText('Видеоинтервью не отправлено')).toBeVisible();
@@ -246,7 +331,11 @@ export const InterviewNotSent: Story = {
   },
 };
 
+/** Sending the link moves the applicant to the interview. */
 export const InterviewSent: Story = {
+  parameters: {
+    state: { ru: 'Видеоинтервью отправлено', rule: 'applicant', shows: ['Отправлено видеоинтервью', 'Интервью'] },
+  },
   play: async ({ canvas }) => {
     await showTab(canvas, /^Видеоинтервью/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
@@ -260,15 +349,25 @@ export const InterviewSent: Story = {
   },
 };
 
+/** What was answered in the interview stands in its tab. */
 export const InterviewAnswered: Story = {
   ...given({ status: 'interview', interview: { state: 'answered', answered_at: '2025-06-16T08:00:00+05:00' } }),
+  parameters: { state: { ru: 'Ответы на видеоинтервью', rule: 'applicant', shows: ['Запись ответа'] } },
   play: async ({ canvas }) => {
     await showTab(canvas, /^Видеоинтервью/);
     await expect(await canvas.findByText('Запись ответа')).toBeVisible();
   },
 };
 
+/** Without questions no link is sent, and the way to them stands beside. */
 export const NoQuestionsForInterview: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопросов интервью ещё нет',
+      rule: 'applicant',
+      shows: ['Сначала сохраните хотя бы один вопрос', 'Вопросы интервью'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(inviteToInterview, 'noQuestions'), ...personProvider()),
   play: async ({ canvas }) => {
     await showTab(canvas, /^Видеоинтервью/);
@@ -283,7 +382,9 @@ export const NoQuestionsForInterview: Story = {
   },
 };
 
+/** A template comes with names put in and leaves after its moment. */
 export const MessageFromTemplate: Story = {
+  parameters: { state: { ru: 'Сообщение по шаблону', rule: 'applicant', shows: ['Когда вам удобно созвониться'] } },
   beforeEach: ({ msw }) => {
     msw.use(...personProvider());
     clock = fakeClock({ isRunning: true });
@@ -304,7 +405,9 @@ export const MessageFromTemplate: Story = {
 };
 const filled = 'Здравствуйте, Дилшод! Когда вам удобно созвониться? Азиз Каримов, +998 (90) 123-45-67.';
 
+/** A message that was taken back in its moment is in the field again and was never sent. */
 export const MessageTakenBack: Story = {
+  parameters: { state: { ru: 'Сообщение отменено до отправки', rule: 'applicant', shows: ['Добрый день'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), 'Добрый день');
     // Enter that ends a word of an input method sends nothing, whatever is held down with it.
@@ -319,7 +422,9 @@ export const MessageTakenBack: Story = {
   },
 };
 
+/** A message that is refused comes back into the field. */
 export const MessageRefused: Story = {
+  parameters: { state: { ru: 'Сообщение не принято', rule: 'applicant', shows: ['Кандидат отозвал отклик'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => {
     msw.use(mock.fail(sendApplicationMessage, 'responseWithdrawn'), ...personProvider());
@@ -336,8 +441,10 @@ export const MessageRefused: Story = {
   },
 };
 
+/** A template that lacks a name is not sent before somebody fills it in. */
 export const TemplateWithoutAName: Story = {
   ...given({ candidate: { name: null, phone: '998907654321' } }),
+  parameters: { state: { ru: 'Шаблон без имени', rule: 'applicant', shows: ['Нет данных для подстановки: Имя'] } },
   play: async ({ canvas }) => {
     await chooseTemplate(canvas, 'Вежливый отказ');
     await waitFor(async () => expect((await field(canvas)).textContent).toContain('{{first_name}}'));
@@ -347,7 +454,11 @@ export const TemplateWithoutAName: Story = {
   },
 };
 
+/** A note for colleagues names one of them and reaches them alone. */
 export const NoteWithMention: Story = {
+  parameters: {
+    state: { ru: 'Заметка с упоминанием', rule: 'applicant', shows: ['заметка коллегам', '@Рустам Назаров'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Коллегам' }));
     const note = await canvas.findByRole('textbox', { name: 'Заметка коллегам' });
@@ -368,7 +479,11 @@ export const NoteWithMention: Story = {
   },
 };
 
+/** A note that is not taken stays in its field. */
 export const NoteRefused: Story = {
+  parameters: {
+    state: { ru: 'Заметка не сохранилась', rule: 'applicant', shows: ['Не отправилось. Попробуйте ещё раз.'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createApplicationNote, 500), ...personProvider()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Коллегам' }));
@@ -379,7 +494,9 @@ export const NoteRefused: Story = {
   },
 };
 
+/** What was typed and not sent is there when the page is opened again. */
 export const DraftKept: Story = {
+  parameters: { state: { ru: 'Черновик на месте', rule: 'applicant', shows: ['Дилшод Рашидов'] } },
   beforeEach: () => localStorage.setItem('kasb.application.ap1.candidate', 'Не дописано'),
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toHaveValue('Не дописано');
@@ -399,8 +516,12 @@ const held = {
   ],
 };
 
+/** A message that waits says when it leaves and can be cancelled. */
 export const HeldMessage: Story = {
   ...given({}, held),
+  parameters: {
+    state: { ru: 'Сообщение ждёт отправки', rule: 'applicant', shows: ['Отправится в 09:05', 'Отменить'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Отправится в 09:05')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Отменить' })).toBeEnabled());
@@ -425,6 +546,7 @@ export const UndeliveredMessage: Story = {
       ),
     },
   ),
+  parameters: { state: { ru: 'Сообщение не доставлено', rule: 'applicant', shows: ['Не доставлено'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не доставлено')).toBeVisible();
     await isSilentAbout('Доставлено в Telegram');
@@ -433,6 +555,7 @@ export const UndeliveredMessage: Story = {
 
 /** It left a moment before. */
 export const CancelTooLate: Story = {
+  parameters: { state: { ru: 'Сообщение уже ушло', rule: 'applicant', shows: ['Сообщение уже отправлено'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteApplicationMessage, 'messageSent'), ...personProvider({}, held)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
@@ -441,7 +564,11 @@ export const CancelTooLate: Story = {
   },
 };
 
+/** A note that could not be deleted is still there. */
 export const NoteStays: Story = {
+  parameters: {
+    state: { ru: 'Заметка не удалилась', rule: 'applicant', shows: ['Не удалось изменить. Попробуйте ещё раз.'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteApplicationNote, 500), ...personProvider()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить' }));
@@ -450,7 +577,9 @@ export const NoteStays: Story = {
   },
 };
 
+/** A vote is seen at once and counted. */
 export const Voted: Story = {
+  parameters: { state: { ru: 'Голос отдан', rule: 'applicant', shows: ['Скорее да'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Скорее да' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Скорее да' })).toBeChecked());
@@ -459,7 +588,11 @@ export const Voted: Story = {
   },
 };
 
+/** A vote that is refused is taken back. */
 export const VoteRefused: Story = {
+  parameters: {
+    state: { ru: 'Голос не принят', rule: 'applicant', shows: ['Голос не сохранился. Попробуйте ещё раз.'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(voteForApplication, 500), ...personProvider()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Да' }));
@@ -468,7 +601,15 @@ export const VoteRefused: Story = {
   },
 };
 
+/** Other applications with the same phone stand beside, with what became of them. */
 export const SamePerson: Story = {
+  parameters: {
+    state: {
+      ru: 'Тот же номер в других заявках',
+      rule: 'applicant',
+      shows: ['Тот же номер у вас ещё в 1 заявке', 'Верстальщик', 'Отклонена', 'Нет связи'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listSamePerson, {
@@ -494,7 +635,9 @@ export const SamePerson: Story = {
   },
 };
 
+/** A refusal asks for the reason and what the candidate is told, and can be taken back. */
 export const Refused: Story = {
+  parameters: { state: { ru: 'Отклонён с причиной', rule: 'applicant', shows: ['Отклонена', 'Отменить'] } },
   play: async ({ canvas }) => {
     await named(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }));
@@ -513,6 +656,7 @@ export const Refused: Story = {
 
 /** Nothing chosen, nothing done: what was typed stays for the next try. */
 export const RefusalPutOff: Story = {
+  parameters: { state: { ru: 'Отказ отложен', rule: 'applicant', shows: ['Комментарий для коллег'] } },
   play: async ({ canvas }) => {
     await named(canvas);
     const ask = async () => {
@@ -531,6 +675,7 @@ export const RefusalPutOff: Story = {
   },
 };
 
+/** A response that was taken back hides contacts and leaves only notes. */
 export const Withdrawn: Story = {
   ...given({
     status: 'rejected',
@@ -539,6 +684,13 @@ export const Withdrawn: Story = {
     resume: null,
     file: null,
   }),
+  parameters: {
+    state: {
+      ru: 'Отклик отозван',
+      rule: 'applicant',
+      shows: ['Отклик отозван 12 июня. Контакты скрыты.', 'Дилшод Рашидов'],
+    },
+  },
   play: async ({ canvas }) => {
     await named(canvas);
     await expect(await canvas.findByText('Отклик отозван 12 июня. Контакты скрыты.')).toBeVisible();
@@ -550,8 +702,10 @@ export const Withdrawn: Story = {
   },
 };
 
+/** An applicant who left has no name and no contacts any more. */
 export const Erased: Story = {
   ...given({ erased_at: '2025-06-12T09:00:00+05:00' }, { events: [] }),
+  parameters: { state: { ru: 'Данные кандидата удалены', rule: 'applicant', shows: ['Данные кандидата удалены'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Данные кандидата удалены' })).toBeVisible();
     await isSilentAbout('Дилшод Рашидов');
@@ -559,7 +713,9 @@ export const Erased: Story = {
   },
 };
 
+/** J goes to the next applicant of the same filtered list. */
 export const KeysWalkTheList: Story = {
+  parameters: { state: { ru: 'Клавиши листают заявки', rule: 'applicant', shows: ['3 из 212'] } },
   play: async ({ canvas }) => {
     await named(canvas);
     await canvas.findByText('3 из 212');
@@ -571,7 +727,9 @@ export const KeysWalkTheList: Story = {
   },
 };
 
+/** In a field keys are letters. */
 export const KeysSleepInAField: Story = {
+  parameters: { state: { ru: 'В поле клавиши печатают', rule: 'applicant', shows: ['Скрининг'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), '1jk5');
     await expect(await field(canvas)).toHaveValue('1jk5');
@@ -581,7 +739,11 @@ export const KeysSleepInAField: Story = {
   },
 };
 
+/** Digits move the applicant, letters bring the focus to the vote and to the note. */
 export const KeysDo: Story = {
+  parameters: {
+    state: { ru: 'Клавиши меняют этап и ведут к полям', rule: 'applicant', shows: ['Интервью', 'Коллегам'] },
+  },
   play: async ({ canvas }) => {
     await named(canvas);
     canvas.getByRole('article', { name: 'Кандидат' }).focus();
@@ -595,7 +757,9 @@ export const KeysDo: Story = {
   },
 };
 
+/** Keys that were switched off do nothing. */
 export const KeysSwitchedOff: Story = {
+  parameters: { state: { ru: 'Горячие клавиши выключены', rule: 'applicant', shows: ['Скрининг'] } },
   play: async ({ canvas }) => {
     await named(canvas);
     canvas.getByRole('article', { name: 'Кандидат' }).focus();
@@ -610,7 +774,11 @@ export const KeysSwitchedOff: Story = {
   },
 };
 
+/** A move that is refused goes back. */
 export const StatusRefused: Story = {
+  parameters: {
+    state: { ru: 'Смена этапа отклонена', rule: 'applicant', shows: ['Кандидат отозвал отклик', 'Скрининг'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 'responseWithdrawn'), ...personProvider()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Пригласить на интервью' }));
@@ -625,6 +793,13 @@ export const StatusRefused: Story = {
 
 /** The page is open while the candidate deletes the account. */
 export const LeftMeanwhile: Story = {
+  parameters: {
+    state: {
+      ru: 'Кандидат ушёл, пока страница открыта',
+      rule: 'applicant',
+      shows: ['Данные кандидата скрыты', 'Данные скрыты'],
+    },
+  },
   beforeEach: ({ msw }) => {
     let hasLeft = false;
     const hidden = { is_hidden: true, candidate: { name: null }, resume: null, file: null, answers: [], facts: null };
@@ -649,7 +824,11 @@ export const LeftMeanwhile: Story = {
 };
 let leave: () => void;
 
+/** The page in Uzbek on a phone. */
 export const InUzbek: Story = {
+  parameters: {
+    state: { ru: 'Заявка на узбекском, на телефоне', rule: 'applicant', shows: ['Suhbatga taklif qilish'] },
+  },
   globals: { locale: 'uz', ...phone },
   play: async ({ canvas }) => {
     await named(canvas);

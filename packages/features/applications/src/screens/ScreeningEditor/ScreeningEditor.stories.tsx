@@ -36,7 +36,21 @@ type Story = StoryObj<typeof meta>;
 const sentBody = async () => (await sent(saveScreening)).body as ScreeningBody;
 const none: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.ok(getScreening, { questions: [] })) };
 
+/** Questions stand with how each is answered, whether it is required and which answer is looked for. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопросы с ответами',
+      rule: 'screening',
+      shows: [
+        'Вопросы к отклику',
+        'Да/нет',
+        'Обязательный',
+        'Никого не отсеиваем: ответы только отмечаются.',
+        'Добавить вопрос',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -51,14 +65,20 @@ export const Default: Story = {
   },
 };
 
+/** The block's geometry while the questions load. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка', rule: 'screening' } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getScreening)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };
 
+/** The questions did not load: the block says so and can be asked again. */
 export const LoadFails: Story = {
+  parameters: {
+    state: { ru: 'Не загрузились', rule: 'screening', shows: ['Не получилось загрузить вопросы.', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getScreening, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить вопросы.')).toBeVisible();
@@ -66,8 +86,10 @@ export const LoadFails: Story = {
   },
 };
 
+/** The first question is being written: yes or no is offered. */
 export const Empty: Story = {
   ...none,
+  parameters: { state: { ru: 'Вопросов нет, пишется первый', rule: 'screening', shows: ['Как отвечают', 'Да/нет'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveFocus());
@@ -75,8 +97,10 @@ export const Empty: Story = {
   },
 };
 
+/** The list was saved, and nothing is left to save. */
 export const Saved: Story = {
   ...none,
+  parameters: { state: { ru: 'Сохранены', rule: 'screening', shows: ['Вопросы сохранены'] } },
   play: async ({ canvas, context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Вопрос 1/ }), 'Есть права категории C?');
@@ -93,7 +117,9 @@ export const Saved: Story = {
   },
 };
 
+/** A question was taken out, the rest is saved. */
 export const Removed: Story = {
+  parameters: { state: { ru: 'Вопрос удалён', rule: 'screening' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 1' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
@@ -101,7 +127,15 @@ export const Removed: Story = {
   },
 };
 
+/** A question about sex, age or origin is refused, and its words stay. */
 export const UnfairQuestion: Story = {
+  parameters: {
+    state: {
+      ru: 'Нечестный вопрос',
+      rule: 'screening',
+      shows: ['Так спрашивать нельзя: вопрос касается пола, возраста или происхождения'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getScreening, { questions: [] }), mock.fail(saveScreening, 'questionForbidden')),
   play: async ({ canvas }) => {
@@ -115,8 +149,10 @@ export const UnfairQuestion: Story = {
   },
 };
 
+/** A choice without two options is not sent. */
 export const ChoiceNeedsOptions: Story = {
   ...none,
+  parameters: { state: { ru: 'Выбор без вариантов', rule: 'screening', shows: ['Укажите от 2 до 6 вариантов'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Вопрос 1/ }), 'Какая смена?');
@@ -129,7 +165,9 @@ export const ChoiceNeedsOptions: Story = {
   },
 };
 
+/** A long question on a phone leaves no sideways scroll. */
 export const LongTexts: Story = {
+  parameters: { state: { ru: 'Длинный вопрос на телефоне', rule: 'screening' } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getScreening, { questions: [{ ...questions[0], id: 'sq9', text: longText }] })),

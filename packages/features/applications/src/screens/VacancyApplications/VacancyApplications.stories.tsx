@@ -51,7 +51,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** One vacancy's applications under its title, with HeadHunter's figures. */
 export const Default: Story = {
+  parameters: {
+    state: { ru: 'Заявки вакансии с цифрами', rule: 'vacancy-applications', shows: ['2 заявки', '12.5%', 'Обновить'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
@@ -73,7 +77,9 @@ export const Default: Story = {
   },
 };
 
+/** While applications are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка заявок вакансии', rule: 'vacancy-applications', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listVacancyApplications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -81,7 +87,11 @@ export const Loading: Story = {
   },
 };
 
+/** No applications, or none that loaded, count 0. */
 export const EmptyOrFailed: Story = {
+  parameters: {
+    state: { ru: 'Заявок нет или ошибка загрузки', rule: 'failed-lists', shows: ['0 заявок', 'Заявок пока нет'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listVacancyApplications, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 заявок')).toBeVisible();
@@ -90,7 +100,9 @@ export const EmptyOrFailed: Story = {
   },
 };
 
+/** Filtering leaves the number in the header that of all. */
 export const FilterByStatus: Story = {
+  parameters: { state: { ru: 'Фильтр по статусу', rule: 'vacancy-applications', shows: ['2 заявки'] } },
   play: async ({ canvas }) => {
     await filterBy(canvas, 'Скрининг');
     await waitFor(() => expect(names(canvas)).toEqual(['Мадина Алиева']));
@@ -100,7 +112,9 @@ export const FilterByStatus: Story = {
   },
 };
 
+/** An application from HeadHunter links to the resume there. */
 export const ResumeLink: Story = {
+  parameters: { state: { ru: 'Ссылка на резюме', rule: 'headhunter-resume', shows: ['Резюме на HeadHunter'] } },
   beforeEach: ({ msw }) =>
     msw.use(...provider([{ ...applied, source: 'HeadHunter', resume_id: 'r1', negotiation_id: 'n1' }])),
   play: async ({ canvas }) => {
@@ -114,7 +128,9 @@ export const ResumeLink: Story = {
   },
 };
 
+/** Below the open application stands its interview, with the way to make one for it alone. */
 export const InterviewOfApplication: Story = {
+  parameters: { state: { ru: 'Интервью под заявкой', rule: 'vacancy-applications', shows: ['Настроить интервью'] } },
   args: { interview },
   play: async ({ canvas }) => {
     const way = () => canvas.getByRole('link', { name: 'Настроить интервью' });
@@ -127,7 +143,9 @@ export const InterviewOfApplication: Story = {
   },
 };
 
+/** On a phone the figures stand above the list. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Заявки вакансии на телефоне', rule: 'vacancy-applications', shows: ['2 заявки'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 заявки')).toBeVisible();

@@ -57,7 +57,9 @@ async function expectLanding(canvas: Canvas) {
 const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
+/** The first step asks for a phone and offers to start, with nothing of the later steps. */
 export const Landing: Story = {
+  parameters: { state: { ru: 'Первый шаг: телефон', rule: 'sign-in', shows: ['Номер телефона', 'Начать'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expectLanding(canvas);
@@ -68,7 +70,9 @@ export const Landing: Story = {
   },
 };
 
+/** On a phone the first step stands in one column. */
 export const LandingMobile390: Story = {
+  parameters: { state: { ru: 'Первый шаг на телефоне', rule: 'sign-in', shows: ['Номер телефона', 'Начать'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectLanding(canvas);
@@ -76,7 +80,15 @@ export const LandingMobile390: Story = {
   },
 };
 
+/** Whoever a guarded page sent here sees the phone field alone, with a way back. */
 export const PhoneStep: Story = {
+  parameters: {
+    state: {
+      ru: 'Вход с чужой страницы: только телефон',
+      rule: 'sign-in',
+      shows: ['Номер телефона', 'Продолжить', 'Назад'],
+    },
+  },
   args: { initialStep: 'phone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: label.phone })).toBeVisible();
@@ -86,7 +98,9 @@ export const PhoneStep: Story = {
   },
 };
 
+/** While the code is being sent the start button is busy and cannot be pressed. */
 export const PhoneSubmitting: Story = {
+  parameters: { state: { ru: 'Код отправляется', rule: 'sign-in', shows: ['Номер указан верно'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(loginByPhone)),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -97,7 +111,15 @@ export const PhoneSubmitting: Story = {
   },
 };
 
+/** Starting with no phone or half of one names the mistake and sends nothing. */
 export const PhoneInvalidOnSubmit: Story = {
+  parameters: {
+    state: {
+      ru: 'Телефон не введён или введён наполовину',
+      rule: 'phones',
+      shows: ['Введите корректный узбекский номер телефона'],
+    },
+  },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: label.phone });
     await userEvent.click(await canvas.findByRole('button', { name: 'Начать' }));
@@ -111,7 +133,9 @@ export const PhoneInvalidOnSubmit: Story = {
   },
 };
 
+/** After the phone comes the field for the code, under the number it went to. */
 export const Otp: Story = {
+  parameters: { state: { ru: 'Ввод кода из SMS', rule: 'otp', shows: ['Код подтверждения', 'Подтвердить', 'Назад'] } },
   play: async ({ canvas }) => {
     await typePhone(canvas);
     const code = await canvas.findByRole('textbox', { name: label.code });
@@ -128,7 +152,9 @@ export const Otp: Story = {
   },
 };
 
+/** A code is sent with the challenge that it was asked for with. */
 export const CodeGoesWithItsChallenge: Story = {
+  parameters: { state: { ru: 'Код уходит со своей попыткой входа', rule: 'otp', shows: ['Invalid code'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(loginByPhone, { status: 'otp_sent', challenge: 'nonce-1' }), mock.fail(verifyPhone, 400)),
   play: async ({ canvas }) => {
@@ -142,7 +168,9 @@ export const CodeGoesWithItsChallenge: Story = {
 const wantsProof = (difficulty: number) =>
   Response.json({ error: 'Проверка', proof: { challenge: 'puzzle', difficulty } }, { status: 428 });
 
+/** While a puzzle is being solved the first step says what it checks, and the button is busy. */
 export const ProofPending: Story = {
+  parameters: { state: { ru: 'Проверяем, что вы не робот', rule: 'proof', shows: ['Проверяем, что вы не робот…'] } },
   play: async ({ canvas, context }) => {
     context.msw.use(
       mock.ok(loginByPhone, () => {
@@ -160,7 +188,11 @@ export const ProofPending: Story = {
   },
 };
 
+/** A puzzle is solved without the person, and the field for the code follows. */
 export const ProofSolvedByItself: Story = {
+  parameters: {
+    state: { ru: 'Проверка на робота прошла сама', rule: 'proof', shows: ['Код подтверждения', 'Подтвердить'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(loginByPhone, ({ body }) =>
@@ -177,7 +209,9 @@ export const ProofSolvedByItself: Story = {
   },
 };
 
+/** A puzzle beyond any device is not begun: the server's words stand on the first step. */
 export const ProofThatNobodyCanShow: Story = {
+  parameters: { state: { ru: 'Проверку на робота пройти нельзя', rule: 'proof', shows: ['Проверка'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(loginByPhone, () => wantsProof(99))),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -187,7 +221,15 @@ export const ProofThatNobodyCanShow: Story = {
   },
 };
 
+/** A phone that nobody has opens the registration with that phone fixed. */
 export const LoginNotFoundOpensRegister: Story = {
+  parameters: {
+    state: {
+      ru: 'Незнакомый телефон: открыта регистрация',
+      rule: 'registration',
+      shows: ['Имя', 'Фамилия', 'Зарегистрироваться', 'Назад'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 404, { error: 'User not found' })),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -206,7 +248,9 @@ async function expectRegister(canvas: Canvas) {
   await expect(await canvas.findByRole('button', { name: 'Назад' })).toBeVisible();
 }
 
+/** A refused sign-in shows what the server says and stays on the step. */
 export const LoginServerError: Story = {
+  parameters: { state: { ru: 'Вход отклонён: ошибка сервера', rule: 'failures', shows: ['Слишком много попыток'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 429, { error: 'Слишком много попыток' })),
   play: async ({ canvas }) => {
@@ -217,7 +261,9 @@ export const LoginServerError: Story = {
   },
 };
 
+/** A failure without words reads as the screen's own error. */
 export const LoginFallbackError: Story = {
+  parameters: { state: { ru: 'Ошибка входа без слов сервера', rule: 'failures', shows: ['Login error', 'Начать'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 500)),
   play: async ({ canvas, context }) => {
     await typePhone(canvas);
@@ -233,7 +279,9 @@ export const LoginFallbackError: Story = {
   },
 };
 
+/** A status that nobody foresaw is an error, and the step stays. */
 export const LoginOtherStatus: Story = {
+  parameters: { state: { ru: 'Незнакомый ответ на вход', rule: 'sign-in', shows: ['Login error'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(loginByPhone, { status: 'pending' })),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -242,7 +290,9 @@ export const LoginOtherStatus: Story = {
   },
 };
 
+/** Confirming without a code marks the field and sends nothing. */
 export const OtpRequired: Story = {
+  parameters: { state: { ru: 'Код не введён', rule: 'otp', shows: ['Введите код из SMS', 'Подтвердить'] } },
   args: otp,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }));
@@ -255,7 +305,9 @@ export const OtpRequired: Story = {
   },
 };
 
+/** A code of four digits is sent by hand, and the server refuses it. */
 export const OtpShorterCodeIsSent: Story = {
+  parameters: { state: { ru: 'Короткий код отклонён', rule: 'otp', shows: ['Invalid code'] } },
   args: otp,
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyPhone, 400)),
   play: async ({ canvas }) => {
@@ -268,7 +320,9 @@ export const OtpShorterCodeIsSent: Story = {
   },
 };
 
+/** While the code is being checked the confirm button is busy. */
 export const OtpVerifying: Story = {
+  parameters: { state: { ru: 'Код проверяется', rule: 'otp', shows: ['123456'] } },
   args: otp,
   beforeEach: ({ msw }) => msw.use(mock.pending(verifyPhone)),
   play: async ({ canvas }) => {
@@ -281,7 +335,9 @@ export const OtpVerifying: Story = {
   },
 };
 
+/** A wrong code is named, and the field stays for another try. */
 export const OtpInvalidCode: Story = {
+  parameters: { state: { ru: 'Неверный код', rule: 'otp', shows: ['Invalid code', 'Код подтверждения'] } },
   args: otp,
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyPhone, 400)),
   play: async ({ canvas }) => {
@@ -292,7 +348,9 @@ export const OtpInvalidCode: Story = {
   },
 };
 
+/** A code that ran out is told in the server's words. */
 export const OtpServerError: Story = {
+  parameters: { state: { ru: 'Код устарел: ошибка сервера', rule: 'otp', shows: ['Срок действия кода истёк'] } },
   tags: ['gate'],
   args: otp,
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyPhone, 410, { error: 'Срок действия кода истёк' })),
@@ -303,7 +361,9 @@ export const OtpServerError: Story = {
   },
 };
 
+/** The right code stores the session and opens the dashboard. */
 export const OtpSuccessEmployer: Story = {
+  parameters: { state: { ru: 'Код верный: открыт обзор', rule: 'otp', shows: ['Перенаправление...'] } },
   args: otp,
   play: async ({ canvas }) => {
     await typeCode(canvas, '123456');
@@ -316,7 +376,11 @@ export const OtpSuccessEmployer: Story = {
   },
 };
 
+/** Signing in leads back to the page that was first asked for. */
 export const OtpSuccessReturnsToOrigin: Story = {
+  parameters: {
+    state: { ru: 'Код верный: возврат на прежнюю страницу', rule: 'return-address', shows: ['Перенаправление...'] },
+  },
   args: { ...otp, from: '/employer/subscriptions' },
   play: async ({ canvas }) => {
     await typeCode(canvas, '123456');
@@ -324,7 +388,9 @@ export const OtpSuccessReturnsToOrigin: Story = {
   },
 };
 
+/** Going back from the code returns to the first step. */
 export const OtpBackToLanding: Story = {
+  parameters: { state: { ru: 'Назад от кода к телефону', rule: 'otp', shows: ['Начать', 'Номер телефона'] } },
   args: otp,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Назад' }));
@@ -333,7 +399,15 @@ export const OtpBackToLanding: Story = {
   },
 };
 
+/** Somebody new gives first and last name; the phone cannot be changed. */
 export const Register: Story = {
+  parameters: {
+    state: {
+      ru: 'Регистрация: имя и фамилия',
+      rule: 'registration',
+      shows: ['Имя', 'Фамилия', 'Зарегистрироваться', 'Назад'],
+    },
+  },
   args: register,
   play: async ({ canvas }) => {
     await expectRegister(canvas);
@@ -342,7 +416,11 @@ export const Register: Story = {
   },
 };
 
+/** Without names the registration marks both fields and sends nothing. */
 export const RegisterNamesRequired: Story = {
+  parameters: {
+    state: { ru: 'Регистрация: имя не введено', rule: 'registration', shows: ['Укажите имя', 'Укажите фамилию'] },
+  },
   args: register,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Зарегистрироваться' }));
@@ -357,7 +435,9 @@ export const RegisterNamesRequired: Story = {
   },
 };
 
+/** A registration is sent as an employer's and goes on to the code. */
 export const RegisterSuccessOpensOtp: Story = {
+  parameters: { state: { ru: 'Регистрация прошла: ввод кода', rule: 'registration', shows: ['Код подтверждения'] } },
   args: register,
   play: async ({ canvas }) => {
     await typeNames(canvas);
@@ -374,7 +454,11 @@ export const RegisterSuccessOpensOtp: Story = {
   },
 };
 
+/** A refused registration shows what the server says. */
 export const RegisterServerError: Story = {
+  parameters: {
+    state: { ru: 'Регистрация отклонена: ошибка сервера', rule: 'registration', shows: ['Номер уже зарегистрирован'] },
+  },
   tags: ['gate'],
   args: register,
   beforeEach: ({ msw }) => msw.use(mock.fail(registerByPhone, 409, { error: 'Номер уже зарегистрирован' })),
@@ -385,7 +469,11 @@ export const RegisterServerError: Story = {
   },
 };
 
+/** A registration that fails without words reads as the screen's own error. */
 export const RegisterFallbackError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка регистрации без слов сервера', rule: 'registration', shows: ['Registration error', 'Имя'] },
+  },
   args: register,
   beforeEach: ({ msw }) => msw.use(mock.fail(registerByPhone, 500)),
   play: async ({ canvas }) => {
@@ -396,7 +484,9 @@ export const RegisterFallbackError: Story = {
   },
 };
 
+/** Going back from the registration returns to the first step. */
 export const RegisterBackToLanding: Story = {
+  parameters: { state: { ru: 'Назад от регистрации к телефону', rule: 'registration', shows: ['Начать'] } },
   args: register,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Назад' }));
@@ -405,7 +495,15 @@ export const RegisterBackToLanding: Story = {
   },
 };
 
+/** Names of one endless word stay inside their fields. */
 export const RegisterLongNames: Story = {
+  parameters: {
+    state: {
+      ru: 'Регистрация: очень длинные имена',
+      rule: 'registration',
+      shows: ['Имя', 'Фамилия', 'Зарегистрироваться'],
+    },
+  },
   args: register,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -419,7 +517,11 @@ export const RegisterLongNames: Story = {
   },
 };
 
+/** An employer who is signed in already is told so and goes on to the dashboard. */
 export const SignedInEmployerRedirecting: Story = {
+  parameters: {
+    state: { ru: 'Работодатель уже вошёл: перенаправление', rule: 'sign-in', shows: ['Перенаправление...'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Перенаправление...')).toBeVisible();
@@ -429,7 +531,9 @@ export const SignedInEmployerRedirecting: Story = {
   },
 };
 
+/** A signed-in candidate stays with a welcome and a way to the vacancies. */
 export const CandidateStaysHome: Story = {
+  parameters: { state: { ru: 'Кандидат вошёл: приветствие', rule: 'candidate-home', shows: ['Смотреть вакансии'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate })),
   play: async ({ canvas }) => {
     const responses = await canvas.findByRole('link', { name: 'Мои отклики' });
@@ -448,7 +552,11 @@ const withFakeClock = () => {
   return () => clock.release();
 };
 
+/** Eighteen seconds after a code the page counts down to the next one. */
 export const OtpResendCountdown: Story = {
+  parameters: {
+    state: { ru: 'Новый код можно запросить через 0:42', rule: 'otp', shows: ['Отправить код ещё раз через 0:42'] },
+  },
   args: otp,
   beforeEach: withFakeClock,
   play: async ({ canvas }) => {
@@ -459,7 +567,9 @@ export const OtpResendCountdown: Story = {
   },
 };
 
+/** After a minute another code can be asked for. */
 export const OtpResendReady: Story = {
+  parameters: { state: { ru: 'Новый код можно запросить', rule: 'otp', shows: ['Отправить код ещё раз'] } },
   args: otp,
   beforeEach: withFakeClock,
   play: async ({ canvas }) => {
@@ -473,7 +583,9 @@ export const OtpResendReady: Story = {
   },
 };
 
+/** Who looks for work is led to the sign-in of candidates with the phone. */
 export const SeekingWork: Story = {
+  parameters: { state: { ru: 'Ищу работу', rule: 'sign-in' } },
   args: { initialStep: 'register', phone, candidateSignInHref: '/my/sign-in' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ищу работу' }));

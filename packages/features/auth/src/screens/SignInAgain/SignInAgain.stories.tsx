@@ -23,7 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Сессия завершилась' });
 
+/** Over a page whose session ended a dialog names the phone and offers to leave. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Сессия кончилась: войти заново',
+      rule: 'session-over',
+      shows: ['Сессия завершилась', 'На главную', 'Получить код'],
+    },
+  },
   tags: ['gate'],
   play: async ({ args }) => {
     const box = within(await dialog());
@@ -33,7 +41,11 @@ export const Default: Story = {
   },
 };
 
+/** The code sent to the same phone signs in again. */
 export const CodeSent: Story = {
+  parameters: {
+    state: { ru: 'Код отправлен, вход заново', rule: 'session-over', shows: ['123456', 'Код подтверждения'] },
+  },
   play: async () => {
     const box = within(await dialog());
     await userEvent.click(await box.findByRole('button', { name: 'Получить код' }));
@@ -42,7 +54,9 @@ export const CodeSent: Story = {
   },
 };
 
+/** A code that could not be sent says why and can be asked for again. */
 export const SendingFailed: Story = {
+  parameters: { state: { ru: 'Код не отправился: ошибка', rule: 'session-over', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 429, { error: 'Слишком много попыток' })),
   play: async () => {
     const box = within(await dialog());

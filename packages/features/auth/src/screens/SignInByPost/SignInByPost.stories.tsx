@@ -13,7 +13,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Without script a form of its own asks for the code and sends itself. */
 export const Code: Story = {
+  parameters: {
+    state: { ru: 'Без скриптов: ввод кода', rule: 'sign-in', shows: ['Код подтверждения', 'Подтвердить'] },
+  },
   tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
@@ -25,7 +29,11 @@ export const Code: Story = {
   },
 };
 
+/** Without script a wrong code is named under the field. */
 export const WrongCode: Story = {
+  parameters: {
+    state: { ru: 'Без скриптов: неверный код', rule: 'otp', shows: ['Код не подошёл', 'Код подтверждения'] },
+  },
   tags: ['gate'],
   args: { hasFailed: true },
   play: async ({ canvas }) => {
@@ -34,7 +42,15 @@ export const WrongCode: Story = {
   },
 };
 
+/** Without script a refusal of the phone is said under a field to try again. */
 export const RefusedPhone: Story = {
+  parameters: {
+    state: {
+      ru: 'Без скриптов: отказ после номера',
+      rule: 'limits',
+      shows: ['Номер телефона', 'Слишком много попыток. Попробуйте позже'],
+    },
+  },
   args: {
     step: 'phone',
     action: '/auth/start',
@@ -50,7 +66,9 @@ export const RefusedPhone: Story = {
   },
 };
 
+/** Without script somebody new gives first and last name in a form of its own. */
 export const Register: Story = {
+  parameters: { state: { ru: 'Без скриптов: имя и фамилия', rule: 'registration', shows: ['Зарегистрироваться'] } },
   args: { step: 'register', action: '/auth/register' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Имя/ })).toHaveAttribute('name', 'firstName'));

@@ -45,7 +45,15 @@ const choose = async (canvas: Canvas, name: string) => {
   await waitFor(() => expect(canvas.getByRole('radio', { name })).toBeChecked());
 };
 
+/** The ways to pay, and what the plan costs. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Выбор способа оплаты',
+      rule: 'checkout',
+      shows: ['Оплата плана «Бизнес»', 'Payme', 'Click', 'Счёт для юридического лица', 'Перейти в Payme'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await go(canvas)).toBeVisible();
@@ -60,7 +68,11 @@ export const Default: Story = {
   },
 };
 
+/** The terms that the button accepts are linked. */
 export const OfferLinked: Story = {
+  parameters: {
+    state: { ru: 'Ссылка на оферту', rule: 'checkout', shows: ['Нажимая кнопку, вы принимаете условия оферты.'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listPaymentMethods, { ...paymentMethods, offer_url: 'https://kasb.example/offer' })),
   play: async ({ canvas }) => {
@@ -69,7 +81,9 @@ export const OfferLinked: Story = {
   },
 };
 
+/** While the plan is on its way there is a skeleton. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка оформления', rule: 'checkout', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listPricingPlans)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -77,7 +91,15 @@ export const Loading: Story = {
   },
 };
 
+/** Plans that did not load say so and can be tried again. */
 export const LoadError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки плана',
+      rule: 'checkout',
+      shows: ['Не удалось загрузить тарифные планы. Попробуйте позже.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listPricingPlans, 500)),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -88,9 +110,13 @@ export const LoadError: Story = {
   },
 };
 
+/** A plan that is sold no more leads to the plans. */
 export const PlanGone: Story = {
   args: { planId: 'old' },
-  parameters: { host: { path: '/employer/checkout/old' } },
+  parameters: {
+    state: { ru: 'План больше не продаётся', rule: 'checkout', shows: ['План больше не продаётся', 'К тарифам'] },
+    host: { path: '/employer/checkout/old' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'План больше не продаётся' })).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'К тарифам' }))
@@ -99,7 +125,9 @@ export const PlanGone: Story = {
   },
 };
 
+/** With Click chosen the button leads there. */
 export const ClickChosen: Story = {
+  parameters: { state: { ru: 'Выбран Click', rule: 'checkout', shows: ['Перейти в Click'] } },
   play: async ({ canvas }) => {
     await choose(canvas, 'Click');
     await expect(await go(canvas, 'Перейти в Click')).toBeVisible();
@@ -112,7 +140,15 @@ async function chooseInvoice(canvas: Canvas) {
   return canvas.findByRole('textbox', { name: /СТИР/ });
 }
 
+/** An invoice asks for the requisites of a company. */
 export const InvoiceChosen: Story = {
+  parameters: {
+    state: {
+      ru: 'Выбран счёт: реквизиты плательщика',
+      rule: 'checkout',
+      shows: ['Компания', 'СТИР', 'Расчётный счёт', 'Выставить счёт'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await chooseInvoice(canvas)).toHaveValue('301234567');
     await waitFor(() =>
@@ -126,7 +162,9 @@ export const InvoiceChosen: Story = {
   },
 };
 
+/** A wrong taxpayer number is told of under its field, which has the focus. */
 export const InvoiceFieldsInvalid: Story = {
+  parameters: { state: { ru: 'Ошибка в реквизитах', rule: 'checkout', shows: ['9 цифр'] } },
   play: async ({ canvas }) => {
     const stir = await chooseInvoice(canvas);
     await userEvent.clear(stir);
@@ -138,7 +176,9 @@ export const InvoiceFieldsInvalid: Story = {
   },
 };
 
+/** The button makes the order and leaves for the provider. */
 export const PayCreatesOrderAndLeaves: Story = {
+  parameters: { state: { ru: 'Заказ создан, переход к оплате', rule: 'checkout', shows: ['Перейти в Payme'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(createOrder, order())),
   play: async ({ canvas, args }) => {
     await userEvent.click(await go(canvas));
@@ -150,7 +190,9 @@ export const PayCreatesOrderAndLeaves: Story = {
   },
 };
 
+/** Two presses make one order. */
 export const PressedTwiceCreatesOnce: Story = {
+  parameters: { state: { ru: 'Двойное нажатие: один заказ', rule: 'checkout', shows: ['Перейти в Payme'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(createOrder)),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await go(canvas));
@@ -159,7 +201,15 @@ export const PressedTwiceCreatesOnce: Story = {
   },
 };
 
+/** A refused order says why, and keeps the choice. */
 export const OrderRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Заказ не принят',
+      rule: 'checkout',
+      shows: ['Этот способ оплаты сейчас недоступен', 'Перейти в Click'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createOrder, 'methodUnavailable')),
   play: async ({ canvas, args }) => {
@@ -175,7 +225,15 @@ export const OrderRefused: Story = {
 const show = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Показать код для телефона' }));
 
+/** The order's page is shown to the phone as a code. */
 export const QrForPhone: Story = {
+  parameters: {
+    state: {
+      ru: 'Код для телефона',
+      rule: 'checkout',
+      shows: ['QR-код ссылки на оплату', 'Можно оплатить с телефона'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(createOrder, order()), mock.ok(getOrder, order())),
   play: async ({ canvas, args }) => {
     await show(canvas);
@@ -190,6 +248,7 @@ export const QrForPhone: Story = {
 
 /** Once the phone begins to pay, the page that follows the payment is here. */
 export const QrFollowed: Story = {
+  parameters: { state: { ru: 'Телефон начал оплату', rule: 'checkout', shows: ['Payme'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(createOrder, order()), mock.ok(getOrder, begun())),
   play: async ({ canvas }) => {
     await show(canvas);
@@ -197,7 +256,15 @@ export const QrFollowed: Story = {
   },
 };
 
+/** A renewal begins where the present subscription ends. */
 export const RenewalStartsAfterCurrent: Story = {
+  parameters: {
+    state: {
+      ru: 'Продление начинается после текущей подписки',
+      rule: 'checkout',
+      shows: ['Начало', 'Окончание', 'Текущая подписка действует до 22.06.2025. Новый месяц начнётся сразу после неё.'],
+    },
+  },
   args: { subscriptionId: String(subscription(0).id) },
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked(subscription(6)))),
   play: async ({ canvas }) => {
@@ -211,7 +278,18 @@ export const RenewalStartsAfterCurrent: Story = {
   },
 };
 
+/** An order that is being paid is warned of. */
 export const LiveOrderWarning: Story = {
+  parameters: {
+    state: {
+      ru: 'По другому заказу уже идёт оплата',
+      rule: 'checkout',
+      shows: [
+        'По заказу № 4817 2093 уже начата оплата. Если вы её подтвердили, не платите ещё раз.',
+        'Проверить оплату',
+      ],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOrders, { items: [begun()] })),
   play: async ({ canvas }) => {
     const words = 'По заказу № 4817 2093 уже начата оплата. Если вы её подтвердили, не платите ещё раз.';
@@ -226,7 +304,9 @@ export const LiveOrderWarning: Story = {
   },
 };
 
+/** A way back to another site is dropped. */
 export const ForeignRedirectIgnored: Story = {
+  parameters: { state: { ru: 'Чужой адрес возврата отброшен', rule: 'checkout', shows: ['Перейти в Payme'] } },
   args: { redirect: 'https://evil.example' },
   beforeEach: PayCreatesOrderAndLeaves.beforeEach,
   play: async ({ canvas }) => {
@@ -236,7 +316,9 @@ export const ForeignRedirectIgnored: Story = {
   },
 };
 
+/** On a phone what is bought comes first. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Оформление на телефоне', rule: 'checkout', shows: ['Перейти в Payme'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await go(canvas)).toBeVisible();

@@ -27,7 +27,15 @@ const answers = (changes: Parameters<typeof invoice>[0]): Pick<Story, 'beforeEac
 });
 const heading = (canvas: Canvas, name: string, level = 1) => canvas.findByRole('heading', { level, name });
 
+/** An invoice that waits, with its paper, its file and its link. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Счёт ждёт оплаты',
+      rule: 'invoice',
+      shows: ['Счёт № 2025-000041', 'Ждёт оплаты', 'Скачать PDF', 'Печать', 'Ссылка для бухгалтера'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Счёт № 2025-000041')).toBeVisible();
@@ -52,7 +60,9 @@ export const Default: Story = {
   },
 };
 
+/** While the invoice is on its way there is a skeleton. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка счёта', rule: 'invoice', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getInvoice)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -60,7 +70,11 @@ export const Loading: Story = {
   },
 };
 
+/** An invoice that did not load says so and can be tried again. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки счёта', rule: 'invoice', shows: ['Не удалось загрузить счёт', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getInvoice, 500)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить счёт'));
@@ -68,8 +82,10 @@ export const LoadError: Story = {
   },
 };
 
+/** A paid invoice says so and keeps its file. */
 export const Paid: Story = {
   ...answers({ status: 'paid' }),
+  parameters: { state: { ru: 'Счёт оплачен', rule: 'invoice', shows: ['Счёт оплачен', 'Скачать PDF'] } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByText('Счёт оплачен').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
@@ -79,8 +95,10 @@ export const Paid: Story = {
   },
 };
 
+/** An invoice whose time is over leads to a new order. */
 export const Expired: Story = {
   ...answers({ status: 'expired' }),
+  parameters: { state: { ru: 'Срок счёта вышел', rule: 'invoice', shows: ['Срок счёта вышел', 'Оформить заново'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Срок счёта вышел')).toBeVisible();
     await waitFor(() =>
@@ -95,7 +113,9 @@ const share = async (canvas: Canvas) =>
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
+/** The link for the accountant is copied. */
 export const LinkCopied: Story = {
+  parameters: { state: { ru: 'Ссылка для бухгалтера скопирована', rule: 'invoice', shows: ['Ссылка скопирована'] } },
   play: async ({ canvas }) => {
     const writeText = fn(async () => undefined);
     clipboard(writeText);
@@ -105,7 +125,9 @@ export const LinkCopied: Story = {
   },
 };
 
+/** A browser that copies nothing is told of. */
 export const LinkNotCopied: Story = {
+  parameters: { state: { ru: 'Ссылка не скопировалась', rule: 'invoice', shows: ['Не удалось скопировать ссылку'] } },
   play: async ({ canvas }) => {
     clipboard(() => Promise.reject(new Error('denied')));
     await share(canvas);
@@ -113,7 +135,9 @@ export const LinkNotCopied: Story = {
   },
 };
 
+/** The paper is printed by the browser. */
 export const Printed: Story = {
+  parameters: { state: { ru: 'Печать счёта', rule: 'invoice', shows: ['Печать'] } },
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Печать' }));
@@ -124,7 +148,14 @@ export const Printed: Story = {
 /** An accountant without an account: the paper alone. */
 export const SharedWithoutAccount: Story = {
   render: () => <SharedInvoice token="tok" />,
-  parameters: { host: { path: '/invoice/tok' } },
+  parameters: {
+    state: {
+      ru: 'Счёт по ссылке, без аккаунта',
+      rule: 'invoice',
+      shows: ['Счёт на оплату № 2025-000041', 'Скачать PDF'],
+    },
+    host: { path: '/invoice/tok' },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401), mock.ok(getSharedInvoice, invoice())),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Счёт на оплату № 2025-000041')).toBeVisible();
@@ -135,9 +166,13 @@ export const SharedWithoutAccount: Story = {
   },
 };
 
+/** A link that leads to no invoice says so. */
 export const NotFound: Story = {
   render: () => <SharedInvoice token="none" />,
-  parameters: { host: { path: '/invoice/none' } },
+  parameters: {
+    state: { ru: 'Счёта по ссылке нет', rule: 'invoice', shows: ['Счёт не найден. Проверьте ссылку'] },
+    host: { path: '/invoice/none' },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401), mock.fail(getSharedInvoice, 'unknownInvoice')),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Счёт не найден. Проверьте ссылку', 1)).toBeVisible();
@@ -145,7 +180,9 @@ export const NotFound: Story = {
   },
 };
 
+/** On a phone the paper scrolls by itself. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Счёт на телефоне', rule: 'invoice', shows: ['Счёт на оплату № 2025-000041'] } },
   globals: phone,
   play: async ({ canvas }) => {
     const paper = await canvas.findByRole('region', { name: 'Счёт на оплату № 2025-000041' });

@@ -42,7 +42,22 @@ const answers = (answer: ReturnType<typeof order>): Pick<Story, 'beforeEach'> =>
 });
 const href = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('link', { name }).getAttribute('href');
 
+/** The payment is waited for, with its steps. */
 export const Waiting: Story = {
+  parameters: {
+    state: {
+      ru: 'Ждём подтверждения оплаты',
+      rule: 'payment',
+      shows: [
+        'Ждём подтверждения от Payme',
+        'Заказ создан',
+        'Payme начал оплату',
+        'Payme подтверждает оплату',
+        'Проверить сейчас',
+        'Выбрать другой способ',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Ждём подтверждения от Payme')).toBeVisible();
@@ -58,7 +73,9 @@ export const Waiting: Story = {
 
 let clock: ReturnType<typeof fakeClock>;
 
+/** The page hears of the payment by itself. */
 export const WaitingThenPaid: Story = {
+  parameters: { state: { ru: 'Оплата подтвердилась сама', rule: 'payment', shows: ['Оплата прошла'] } },
   beforeEach({ msw }) {
     clock = fakeClock({ isRunning: true });
     msw.use(mock.ok(getOrder, () => (answeredSoFar(getOrder) > 1 ? paid() : begun())));
@@ -81,7 +98,11 @@ async function pass(ms: number, steps: number) {
   }
 }
 
+/** After five minutes it is asked on demand. */
 export const NothingHeardForFiveMinutes: Story = {
+  parameters: {
+    state: { ru: 'Пять минут без ответа', rule: 'payment', shows: ['Пока не пришло', 'Проверить сейчас'] },
+  },
   beforeEach() {
     clock = fakeClock({ isRunning: true });
   },
@@ -97,7 +118,15 @@ export const NothingHeardForFiveMinutes: Story = {
   },
 };
 
+/** A lost line says so, and asks on. */
 export const ConnectionLost: Story = {
+  parameters: {
+    state: {
+      ru: 'Нет связи во время ожидания',
+      rule: 'payment',
+      shows: ['Нет связи, проверяем снова', 'Ждём подтверждения от Payme'],
+    },
+  },
   beforeEach() {
     clock = fakeClock({ isRunning: true });
   },
@@ -111,8 +140,16 @@ export const ConnectionLost: Story = {
   },
 };
 
+/** A paid order leads back to publishing. */
 export const Paid: Story = {
   ...answers(paid({ redirect: '/employer/vacancies' })),
+  parameters: {
+    state: {
+      ru: 'Оплата прошла: возврат к публикации',
+      rule: 'payment',
+      shows: ['Оплата прошла', 'Вернуться к публикации', 'Мои подписки', 'Фискальный чек'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Оплата прошла')).toBeVisible();
     await expect(await canvas.findByText(/, 10 размещений\.$/)).toBeVisible();
@@ -126,8 +163,10 @@ export const Paid: Story = {
   },
 };
 
+/** A paid order leads to the subscriptions. */
 export const PaidWithoutRedirect: Story = {
   ...answers(paid()),
+  parameters: { state: { ru: 'Оплата прошла: к подпискам', rule: 'payment', shows: ['Мои подписки'] } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Оплата прошла');
     await expect(href(canvas, 'Мои подписки')).toBe('/employer/subscriptions');
@@ -135,8 +174,16 @@ export const PaidWithoutRedirect: Story = {
   },
 };
 
+/** A failed try says why and can be repeated. */
 export const Failed: Story = {
   ...answers(failed()),
+  parameters: {
+    state: {
+      ru: 'Оплата не прошла',
+      rule: 'payment',
+      shows: ['Оплата не прошла', 'Попробовать ещё раз', 'Выбрать другой способ'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Оплата не прошла')).toBeVisible();
     await expect(
@@ -150,8 +197,10 @@ export const Failed: Story = {
   },
 };
 
+/** Trying again opens the page of the same order. */
 export const FailedRetryOpensSameOrder: Story = {
   ...answers(failed()),
+  parameters: { state: { ru: 'Повторная попытка того же заказа', rule: 'payment', shows: ['Попробовать ещё раз'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать ещё раз' }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('https://pay.example/48172093'));
@@ -159,8 +208,12 @@ export const FailedRetryOpensSameOrder: Story = {
   },
 };
 
+/** An order whose time is over can be made anew. */
 export const Expired: Story = {
   ...answers(order({ status: 'expired', payment_url: null })),
+  parameters: {
+    state: { ru: 'Время заказа вышло', rule: 'payment', shows: ['Время заказа вышло', 'Оформить заново'] },
+  },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Время заказа вышло')).toBeVisible();
     await expect(href(canvas, 'Оформить заново')).toBe('/employer/checkout/m2');
@@ -168,8 +221,10 @@ export const Expired: Story = {
   },
 };
 
+/** Money that went back says when. */
 export const Refunded: Story = {
   ...answers(paid({ status: 'refunded', refunded_at: '2025-06-15' })),
+  parameters: { state: { ru: 'Деньги возвращены', rule: 'payment', shows: ['Деньги возвращены'] } },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Деньги возвращены')).toBeVisible();
     await expect(await canvas.findByText(/15\.06\.2025/)).toBeVisible();
@@ -177,7 +232,9 @@ export const Refunded: Story = {
   },
 };
 
+/** An order of somebody else is not found. */
 export const NotFound: Story = {
+  parameters: { state: { ru: 'Заказ не найден', rule: 'payment', shows: ['Заказ не найден', 'Мои подписки'] } },
   args: { number: '11111111' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOrder, 'unknownOrder')),
   play: async ({ canvas }) => {
@@ -187,8 +244,10 @@ export const NotFound: Story = {
   },
 };
 
+/** On a phone the ways on stand under each other. */
 export const Mobile390: Story = {
   ...Paid,
+  parameters: { state: { ru: 'Итог оплаты на телефоне', rule: 'payment', shows: ['Оплата прошла'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Оплата прошла')).toBeVisible();

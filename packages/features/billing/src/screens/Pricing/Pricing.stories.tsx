@@ -82,7 +82,15 @@ async function buyAndClose(canvas: Canvas) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
+/** The monthly plans with prices, and the help beside them. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Тарифы по месяцам',
+      rule: 'pricing',
+      shows: ['Месяц', 'Год', 'Навсегда', 'Купить', 'Поможем выбрать план'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await tab(canvas, 'Месяц')).toHaveAttribute('aria-selected', 'true');
@@ -107,7 +115,9 @@ export const Default: Story = {
   },
 };
 
+/** While plans are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка тарифов', rule: 'pricing', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listPricingPlans)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -115,7 +125,15 @@ export const Loading: Story = {
   },
 };
 
+/** Plans that did not load say so and can be tried again. */
 export const LoadError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки тарифов',
+      rule: 'pricing',
+      shows: ['Не удалось загрузить тарифные планы. Попробуйте позже.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listPricingPlans, 500)),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -126,7 +144,9 @@ export const LoadError: Story = {
   },
 };
 
+/** Trying again shows the plans. */
 export const RetrySucceeds: Story = {
+  parameters: { state: { ru: 'Повтор после ошибки удался', rule: 'pricing', shows: ['Старт'] } },
   beforeEach: LoadError.beforeEach,
   play: async ({ canvas, context }) => {
     const retry = await canvas.findByRole('button', { name: 'Повторить' });
@@ -137,8 +157,10 @@ export const RetrySucceeds: Story = {
   },
 };
 
+/** The yearly tab shows the yearly plans alone. */
 export const YearlyTab: Story = {
   ...plans([start, yearly]),
+  parameters: { state: { ru: 'Тарифы по годам', rule: 'pricing', shows: ['Бизнес Год'] } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await tab(canvas, 'Год'));
     await waitFor(() => expect(planNames(canvas)).toEqual(['Бизнес Год']));
@@ -148,8 +170,12 @@ export const YearlyTab: Story = {
   },
 };
 
+/** Without yearly plans the tab promises its discount. */
 export const YearlyEmpty: Story = {
   ...plans([start]),
+  parameters: {
+    state: { ru: 'Годовых тарифов нет', rule: 'pricing', shows: ['Год', '-20%', 'Годовых тарифов пока нет'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await tab(canvas, /^Год/));
     await expect(await canvas.findByRole('heading', { name: 'Годовых тарифов пока нет' })).toBeVisible();
@@ -160,8 +186,10 @@ export const YearlyEmpty: Story = {
   },
 };
 
+/** The lifetime tab shows its plans alone. */
 export const LifetimeTab: Story = {
   ...plans([start, lifetime]),
+  parameters: { state: { ru: 'Тарифы навсегда', rule: 'pricing', shows: ['Навсегда', 'Купить'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await tab(canvas, 'Навсегда'));
     await waitFor(() => expect(planNames(canvas)).toEqual(['Навсегда']));
@@ -169,8 +197,10 @@ export const LifetimeTab: Story = {
   },
 };
 
+/** Without lifetime plans the tab says so. */
 export const LifetimeEmpty: Story = {
   ...plans([start]),
+  parameters: { state: { ru: 'Тарифов навсегда нет', rule: 'pricing', shows: ['Бессрочных тарифов пока нет'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await tab(canvas, 'Навсегда'));
     await expect(await canvas.findByRole('heading', { name: 'Бессрочных тарифов пока нет' })).toBeVisible();
@@ -178,8 +208,10 @@ export const LifetimeEmpty: Story = {
   },
 };
 
+/** Without monthly plans the tab says so, and that is no error. */
 export const MonthlyEmpty: Story = {
   ...plans([]),
+  parameters: { state: { ru: 'Месячных тарифов нет', rule: 'pricing', shows: ['Месячных тарифов пока нет'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Месячных тарифов пока нет' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
@@ -187,6 +219,7 @@ export const MonthlyEmpty: Story = {
   },
 };
 
+/** Each currency has its sign, and none means UZS. */
 export const Currencies: Story = {
   ...plans([
     { ...start, id: '1', name: 'Один', price: 49, currency: 'USD' },
@@ -194,6 +227,7 @@ export const Currencies: Story = {
     { ...start, id: '3', name: 'Три', price: 3900, currency: 'RUB' },
     { ...start, id: '4', name: 'Четыре', currency: null },
   ]),
+  parameters: { state: { ru: 'Валюты тарифов', rule: 'money', shows: ['3 900 ₽', '45 €'] } },
   play: async ({ canvas, canvasElement }) => {
     for (const [name, price] of [
       ['Один', '49 $'],
@@ -208,9 +242,14 @@ export const Currencies: Story = {
   },
 };
 
+/** Coming from a vacancy, one is told of the way back. */
 export const BannerForVacancy: Story = {
   ...at('redirect=/employer/vacancies&vacancy=v1'),
   ...plans([start]),
+  parameters: {
+    ...at('redirect=/employer/vacancies&vacancy=v1').parameters,
+    state: { ru: 'Пришли с вакансии', rule: 'return-address', shows: ['Выберите план, и мы вернём вас'] },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('article');
     const banner = await canvas.findByText(/Выберите план, и мы вернём вас/);
@@ -220,9 +259,14 @@ export const BannerForVacancy: Story = {
   },
 };
 
+/** Coming from a page, one is told of the way back. */
 export const BannerForRedirectOnly: Story = {
   ...at('redirect=/employer/vacancies'),
   ...plans([start]),
+  parameters: {
+    ...at('redirect=/employer/vacancies').parameters,
+    state: { ru: 'Пришли со страницы', rule: 'return-address', shows: ['Выберите план, и мы вернём вас'] },
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Выберите план, и мы вернём вас'));
@@ -230,8 +274,12 @@ export const BannerForRedirectOnly: Story = {
   },
 };
 
+/** Buying says that paying comes later. */
 export const BuyShowsAlert: Story = {
   ...plans([start]),
+  parameters: {
+    state: { ru: 'Покупка: сообщение об оплате', rule: 'pricing', shows: ['Оплата будет подключена позже'] },
+  },
   play: async ({ canvas }) => {
     const dialog = await buy(canvas);
     await waitFor(() => expect(dialog.getByText(/Вы выбрали план «Старт»/)).toHaveTextContent('support@kasb.example'));
@@ -239,8 +287,10 @@ export const BuyShowsAlert: Story = {
   },
 };
 
+/** Without a way back the page stays. */
 export const BuyWithoutRedirectStays: Story = {
   ...plans([start]),
+  parameters: { state: { ru: 'Покупка без возврата', rule: 'pricing', shows: ['Старт', 'Купить'] } },
   play: async ({ canvas }) => {
     await buyAndClose(canvas);
     await isAt(canvas, '/employer/pricing');
@@ -248,18 +298,28 @@ export const BuyWithoutRedirectStays: Story = {
   },
 };
 
+/** With a way back it is followed. */
 export const BuyFollowsRedirect: Story = {
   ...at('redirect=/employer/vacancies&vacancy=v1'),
   ...plans([start]),
+  parameters: {
+    ...at('redirect=/employer/vacancies&vacancy=v1').parameters,
+    state: { ru: 'Покупка с возвратом', rule: 'return-address', shows: ['Старт', 'Вы публиковали вакансию'] },
+  },
   play: async ({ canvas }) => {
     await buyAndClose(canvas);
     await isAt(canvas, '/employer/vacancies');
   },
 };
 
+/** A way to another site is not followed. */
 export const ForeignRedirectIgnored: Story = {
   ...at('redirect=https://evil.example'),
   ...plans([start]),
+  parameters: {
+    ...at('redirect=https://evil.example').parameters,
+    state: { ru: 'Чужой адрес возврата не открыт', rule: 'return-address', shows: ['Старт', 'Купить'] },
+  },
   play: async ({ canvas }) => {
     await buyAndClose(canvas);
     await isAt(canvas, '/employer/pricing?redirect=https://evil.example');
@@ -267,8 +327,10 @@ export const ForeignRedirectIgnored: Story = {
   },
 };
 
+/** A long plan grows its card, and the button stays at the end. */
 export const LongContent: Story = {
   ...plans([{ ...start, name: longText, features: manyFeatures }, business]),
+  parameters: { state: { ru: 'Длинный тариф', rule: 'pricing', shows: ['Купить'] } },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: longText });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(25);
@@ -278,9 +340,11 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the cards stand in one column. */
 export const Mobile390: Story = {
   globals: { viewport: { value: 'phone' } },
   ...plans([start, business]),
+  parameters: { state: { ru: 'Тарифы на телефоне', rule: 'pricing', shows: ['Месяц'] } },
   play: async ({ canvas }) => {
     await expect(await tab(canvas, 'Месяц')).toBeVisible();
     const [first, second] = (await canvas.findAllByRole('article')).map((card) => card.getBoundingClientRect());
@@ -289,7 +353,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** A visitor sees plans without a question about their own. */
 export const VisitorIsNotAsked: Story = {
+  parameters: { state: { ru: 'Посетителя о подписке не спрашиваем', rule: 'pricing', shows: ['Бизнес'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401), mock.ok(listPricingPlans, [business])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Бизнес' })).toBeVisible();
@@ -302,6 +368,10 @@ export const VisitorIsNotAsked: Story = {
 /** Where plans can be paid, buying leads to that, with the way back. */
 export const BuyOpensCheckout: Story = {
   ...at('redirect=/employer/vacancies&vacancy=v1'),
+  parameters: {
+    ...at('redirect=/employer/vacancies&vacancy=v1').parameters,
+    state: { ru: 'Покупка ведёт к оплате', rule: 'checkout', shows: ['Купить'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listPaymentMethods, paymentMethods), mock.ok(listPricingPlans, [start, business])),
   play: async ({ canvas }) => {
@@ -314,6 +384,13 @@ export const BuyOpensCheckout: Story = {
 
 /** A provider that knows no payment methods sells as it always did. */
 export const PaymentMethodsFailKeepsAlert: Story = {
+  parameters: {
+    state: {
+      ru: 'Способов оплаты нет: сообщение о поддержке',
+      rule: 'checkout',
+      shows: ['Оплата будет подключена позже'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listPaymentMethods, 404), mock.ok(listPricingPlans, [start])),
   play: async ({ canvas }) => {
     await buy(canvas);

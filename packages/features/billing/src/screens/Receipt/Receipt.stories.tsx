@@ -25,7 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What was paid, when and how, with the tax within. */
 export const Default: Story = {
+  parameters: {
+    state: { ru: 'Квитанция', rule: 'receipt', shows: ['Квитанция № 4817 2093', '990 000 сум', 'Фискальный чек'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Квитанция № 4817 2093', { selector: 'h1' })).toBeVisible();
@@ -38,7 +42,9 @@ export const Default: Story = {
   },
 };
 
+/** The receipt is printed by the browser. */
 export const Printed: Story = {
+  parameters: { state: { ru: 'Печать квитанции', rule: 'receipt', shows: ['Печать'] } },
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: 'Печать' }));
@@ -46,7 +52,9 @@ export const Printed: Story = {
   },
 };
 
+/** A receipt of money that was returned says when. */
 export const Refunded: Story = {
+  parameters: { state: { ru: 'Квитанция после возврата', rule: 'receipt', shows: ['Возвращено'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getOrder, paid({ status: 'refunded', refunded_at: '2025-06-10T10:00:00+05:00' }))),
   play: async ({ canvas }) => {
@@ -57,6 +65,9 @@ export const Refunded: Story = {
 
 /** Nothing was paid yet: there is no paper. */
 export const NotPaid: Story = {
+  parameters: {
+    state: { ru: 'Квитанции ещё нет', rule: 'receipt', shows: ['Квитанция появится после оплаты', 'К заказу'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getOrder, order())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Квитанция появится после оплаты' })).toBeVisible();
@@ -66,14 +77,20 @@ export const NotPaid: Story = {
   },
 };
 
+/** While the order is on its way there is a skeleton. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка квитанции', rule: 'receipt', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getOrder)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };
 
+/** A receipt that did not load says so and can be tried again. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки квитанции', rule: 'receipt', shows: ['Не удалось загрузить квитанцию', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOrder, 500)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить квитанцию'));
@@ -81,14 +98,18 @@ export const LoadError: Story = {
   },
 };
 
+/** An order that is not there says so. */
 export const NotFound: Story = {
+  parameters: { state: { ru: 'Заказа нет', rule: 'receipt', shows: ['Заказ не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOrder, 'unknownOrder')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Заказ не найден' })).toBeVisible();
   },
 };
 
+/** On a phone the sheet scrolls by itself. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Квитанция на телефоне', rule: 'receipt', shows: ['Квитанция № 4817 2093'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Квитанция № 4817 2093', { selector: 'h1' })).toBeVisible();

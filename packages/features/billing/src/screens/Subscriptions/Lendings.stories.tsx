@@ -40,6 +40,7 @@ const path = `/api/employer/subscription/${subscription(0).id}/lendings/c2`;
 
 /** Nobody else, until the holder says so. */
 export const NobodyElse: Story = {
+  parameters: { state: { ru: 'Никому не дано', rule: 'lending', shows: ['Кто ещё публикует по этой подписке'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const shown = await block(canvas);
@@ -52,6 +53,9 @@ export const NobodyElse: Story = {
 
 /** How much others used is told also after it was taken back. */
 export const Lent: Story = {
+  parameters: {
+    state: { ru: 'Дано компании', rule: 'lending', shows: ['Другие участники использовали 2 размещения'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listSubscriptionLendings, { items: lendings('c2') })),
   play: async ({ canvas }) => {
     await expect(await switchOf(canvas)).toBeChecked();
@@ -61,7 +65,9 @@ export const Lent: Story = {
   },
 };
 
+/** The switch is on at once, while the lending is on its way. */
 export const Lending: Story = {
+  parameters: { state: { ru: 'Даём компании', rule: 'lending', shows: ['Кто ещё публикует по этой подписке'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(lendSubscription)),
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
@@ -71,7 +77,11 @@ export const Lending: Story = {
   },
 };
 
+/** A lending that failed says so, and the switch goes back. */
 export const LendFails: Story = {
+  parameters: {
+    state: { ru: 'Ошибка: дать не вышло', rule: 'lending', shows: ['Не удалось изменить. Попробуйте ещё раз.'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.offline(lendSubscription)),
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
@@ -80,7 +90,9 @@ export const LendFails: Story = {
   },
 };
 
+/** Taken back, the switch is off. */
 export const TakenBack: Story = {
+  parameters: { state: { ru: 'Забрано обратно', rule: 'lending', shows: ['Кто ещё публикует по этой подписке'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listSubscriptionLendings, () => ({
@@ -96,7 +108,9 @@ export const TakenBack: Story = {
   },
 };
 
+/** What could not be taken back stays on, with the server's words. */
 export const TakeBackFails: Story = {
+  parameters: { state: { ru: 'Ошибка: забрать не вышло', rule: 'lending', shows: ['Сервис временно недоступен'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listSubscriptionLendings, { items: lendings('c2') }),
@@ -111,6 +125,7 @@ export const TakeBackFails: Story = {
 
 /** On and off in a hurry: one goes after the other, and the last one decides. */
 export const SecondThoughts: Story = {
+  parameters: { state: { ru: 'Передумали на ходу', rule: 'lending', shows: ['Кто ещё публикует по этой подписке'] } },
   beforeEach: ({ msw }) => {
     const isLent = () => answeredSoFar(lendSubscription) > answeredSoFar(takeBackSubscription);
     msw.use(
@@ -129,7 +144,9 @@ export const SecondThoughts: Story = {
   },
 };
 
+/** While lendings are on their way there is a spinner and no switch. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка списка компаний', rule: 'lending', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listSubscriptionLendings)),
   play: async ({ canvas }) => {
     await expect((await block(canvas)).getByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -137,7 +154,9 @@ export const Loading: Story = {
   },
 };
 
+/** Without companies there is nobody to lend to, and a link leads to them. */
 export const NoCompanies: Story = {
+  parameters: { state: { ru: 'Компаний нет', rule: 'lending', shows: ['К компаниям'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listSubscriptionLendings, { items: [] })),
   play: async ({ canvas }) => {
     const shown = await block(canvas);
@@ -148,7 +167,15 @@ export const NoCompanies: Story = {
   },
 };
 
+/** Lendings that did not load say so quietly and can be tried again. */
 export const LoadFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки списка компаний',
+      rule: 'lending',
+      shows: ['Не удалось узнать, кто ещё публикует по этой подписке.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listSubscriptionLendings, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Не удалось узнать, кто ещё публикует по этой подписке.');
@@ -160,6 +187,7 @@ export const LoadFails: Story = {
 
 /** A provider that has no lending: nothing is said of it. */
 export const NotProvided: Story = {
+  parameters: { state: { ru: 'У сервера этого нет', rule: 'extensions', shows: ['Бизнес'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listSubscriptionLendings, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Бизнес' })).toBeVisible();
@@ -169,6 +197,7 @@ export const NotProvided: Story = {
 
 /** What is over is lent to nobody, and nothing is asked about it. */
 export const ExpiredIsNotLent: Story = {
+  parameters: { state: { ru: 'Истёкшую подписку не дают', rule: 'lending', shows: ['Бизнес'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked(subscription(-3, { status: 'expired' })))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Бизнес' })).toBeVisible();
@@ -177,7 +206,9 @@ export const ExpiredIsNotLent: Story = {
   },
 };
 
+/** On a phone long names of companies wrap beside their switches. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Компании на телефоне', rule: 'lending', shows: ['Кто ещё публикует по этой подписке'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(

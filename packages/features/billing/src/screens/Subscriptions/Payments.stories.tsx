@@ -47,7 +47,25 @@ type Story = StoryObj<typeof meta>;
 const table = (canvas: Canvas) => canvas.findByRole('table', { name: 'Платежи' });
 const href = (canvas: Canvas, name: string | RegExp) => canvas.getAllByRole('link', { name })[0]?.getAttribute('href');
 
+/** Orders in a table, with what became of them and their papers. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Платежи таблицей',
+      rule: 'payments',
+      shows: [
+        'Платежи',
+        '4817 2093',
+        'Оплачен',
+        'Ждёт оплаты',
+        'Не прошёл',
+        'Возвращён',
+        'Истёк',
+        'Квитанция',
+        'Счёт 2025-000041',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const shown = within(await table(canvas));
@@ -63,7 +81,9 @@ export const Default: Story = {
   },
 };
 
+/** While orders are on their way there is a skeleton. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка платежей', rule: 'payments', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listOrders)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -71,7 +91,9 @@ export const Loading: Story = {
   },
 };
 
+/** Without an order there is the way to the plans. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Платежей нет', rule: 'payments', shows: ['Платежей пока не было', 'Выбрать план'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked()), mock.ok(listOrders, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Платежей пока не было' })).toBeVisible();
@@ -82,7 +104,11 @@ export const Empty: Story = {
   },
 };
 
+/** Orders that did not load say so and can be tried again. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки платежей', rule: 'payments', shows: ['Не удалось загрузить платежи', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOrders, 500)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить платежи'));
@@ -97,7 +123,9 @@ async function cancel(canvas: Canvas) {
   await userEvent.click(await question.findByRole('button', { name: 'Отменить' }));
 }
 
+/** An order that waits is cancelled after a question. */
 export const PendingCancelled: Story = {
+  parameters: { state: { ru: 'Заказ отменён', rule: 'payments', shows: ['Отменён', 'Заказ отменён'] } },
   beforeEach: ({ msw }) => {
     const cancelled = order({ status: 'cancelled', payment_url: null });
     msw.use(
@@ -115,7 +143,15 @@ export const PendingCancelled: Story = {
   },
 };
 
+/** An order that somebody begins to pay is not cancelled. */
 export const CancelRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Отмена отклонена: оплата началась',
+      rule: 'payments',
+      shows: ['Оплата уже началась: дождитесь её окончания'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOrders, { items: [order()] }), mock.fail(cancelOrder, 'paymentRuns')),
   play: async ({ canvas }) => {
     await cancel(canvas);
@@ -126,6 +162,7 @@ export const CancelRefused: Story = {
 
 /** Somebody pays just now: nothing is to be cancelled. */
 export const BeingPaid: Story = {
+  parameters: { state: { ru: 'Заказ оплачивают сейчас', rule: 'payments', shows: ['Проверить оплату'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOrders, { items: [begun()] })),
   play: async ({ canvas }) => {
     await table(canvas);
@@ -137,7 +174,14 @@ export const BeingPaid: Story = {
 /** Where plans can be paid for, an extension is paid for at once, and what follows says from when. */
 export const SubscriptionsTab: Story = {
   args: { tab: 'subscriptions' },
-  parameters: { host: { path: '/employer/subscriptions' } },
+  parameters: {
+    state: {
+      ru: 'Вкладка подписок: продление и следующая',
+      rule: 'payments',
+      shows: ['Продлить', 'Начнётся 22.06.2025'],
+    },
+    host: { path: '/employer/subscriptions' },
+  },
   beforeEach: ({ msw }) => {
     const own = subscription(6);
     const plan = { id: 'm2', ...own.pricing_plans };
@@ -155,7 +199,9 @@ export const SubscriptionsTab: Story = {
   },
 };
 
+/** On a phone orders stand as cards. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Платежи на телефоне', rule: 'payments', shows: ['Оплачен', 'Ждёт оплаты'] } },
   globals: phone,
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Платежи' }));

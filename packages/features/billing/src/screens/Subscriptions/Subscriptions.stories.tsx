@@ -36,7 +36,9 @@ const isSilentAbout = (canvas: Canvas, text: string | RegExp) => expect(canvas.q
 const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
+/** A subscription with all its numbers and nothing that urges. */
 export const Default31DaysLeft: Story = {
+  parameters: { state: { ru: 'Подписка: 31 день', rule: 'subscriptions', shows: ['Создать вакансию'] } },
   tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
@@ -64,7 +66,9 @@ export const Default31DaysLeft: Story = {
   },
 };
 
+/** While subscriptions are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка подписок', rule: 'subscriptions', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(checkSubscription)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -72,8 +76,12 @@ export const Loading: Story = {
   },
 };
 
+/** Without subscriptions the way to the plans is offered. */
 export const Empty: Story = {
   ...answers(checked()),
+  parameters: {
+    state: { ru: 'Подписок нет', rule: 'subscriptions', shows: ['У вас пока нет подписок', 'Выбрать план'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'У вас пока нет подписок' })).toBeVisible();
     await waitFor(() =>
@@ -83,7 +91,11 @@ export const Empty: Story = {
   },
 };
 
+/** Subscriptions that did not load say so. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки подписок', rule: 'subscriptions', shows: ['Не удалось загрузить подписки'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(checkSubscription, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить подписки'));
@@ -92,7 +104,9 @@ export const LoadError: Story = {
   },
 };
 
+/** Trying again shows the subscriptions. */
 export const RetrySucceeds: Story = {
+  parameters: { state: { ru: 'Повтор после ошибки удался', rule: 'subscriptions', shows: ['Активна'] } },
   beforeEach: LoadError.beforeEach,
   play: async ({ canvas, context }) => {
     await canvas.findByRole('alert');
@@ -103,8 +117,10 @@ export const RetrySucceeds: Story = {
   },
 };
 
+/** With 30 days left it can be extended. */
 export const ThirtyDaysLeft: Story = {
   ...answers(checked(subscription(30))),
+  parameters: { state: { ru: 'Подписка: 30 дней', rule: 'subscription-standing', shows: ['Продлить'] } },
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await waitFor(() =>
@@ -118,8 +134,10 @@ export const ThirtyDaysLeft: Story = {
   },
 };
 
+/** With 8 days left it can be extended, without a warning yet. */
 export const EightDaysLeft: Story = {
   ...answers(checked(subscription(8))),
+  parameters: { state: { ru: 'Подписка: 8 дней', rule: 'subscription-standing', shows: ['Продлить'] } },
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await waitFor(() =>
@@ -130,8 +148,16 @@ export const EightDaysLeft: Story = {
   },
 };
 
+/** With 7 days left it is ending, and a warning says when. */
 export const SevenDaysLeft: Story = {
   ...answers(checked(subscription(7))),
+  parameters: {
+    state: {
+      ru: 'Подписка: 7 дней, предупреждение',
+      rule: 'subscription-standing',
+      shows: ['Истекает', 'Осталось 7 дней', 'Продлить'],
+    },
+  },
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await waitFor(() =>
@@ -145,8 +171,10 @@ export const SevenDaysLeft: Story = {
   },
 };
 
+/** Without end and limit it says so in words. */
 export const Unlimited: Story = {
   ...answers(checked(subscription(0, { expires_at: null, vacancy_postings_limit: null }))),
+  parameters: { state: { ru: 'Подписка бессрочная', rule: 'subscription-standing', shows: ['Бессрочно', 'Безлимит'] } },
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
     await waitFor(() =>
@@ -164,8 +192,10 @@ export const Unlimited: Story = {
   },
 };
 
+/** One that ran out offers a new one. */
 export const Expired: Story = {
   ...answers(checked(subscription(-3, { status: 'expired' }))),
+  parameters: { state: { ru: 'Подписка истекла', rule: 'subscription-standing', shows: ['Истекла', 'Купить новую'] } },
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await waitFor(() =>
@@ -179,8 +209,12 @@ export const Expired: Story = {
   },
 };
 
+/** A cancelled one offers a new one, whatever is left. */
 export const Cancelled: Story = {
   ...answers(checked(subscription(10, { status: 'cancelled' }))),
+  parameters: {
+    state: { ru: 'Подписка отменена', rule: 'subscription-standing', shows: ['Отменена', 'Купить новую'] },
+  },
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await expect(await shown.findByText('Отменена')).toBeVisible();
@@ -188,6 +222,7 @@ export const Cancelled: Story = {
   },
 };
 
+/** Several stand in the order they came. */
 export const Several: Story = {
   ...answers(
     checked(
@@ -199,6 +234,7 @@ export const Several: Story = {
       }),
     ),
   ),
+  parameters: { state: { ru: 'Несколько подписок', rule: 'subscriptions', shows: ['Истекла'] } },
   play: async ({ canvas }) => {
     await card(canvas);
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -209,6 +245,7 @@ export const Several: Story = {
   },
 };
 
+/** A long plan grows its card. */
 export const LongContent: Story = {
   ...answers(
     checked(
@@ -217,6 +254,7 @@ export const LongContent: Story = {
       }),
     ),
   ),
+  parameters: { state: { ru: 'Длинный тариф', rule: 'subscriptions', shows: ['Создать вакансию'] } },
   play: async ({ canvas }) => {
     const shown = await card(canvas, longText);
     await expect(shown.getAllByRole('listitem')).toHaveLength(25);
@@ -225,9 +263,11 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the cards stand in one column. */
 export const Mobile390: Story = {
   globals: { viewport: { value: 'phone' } },
   ...answers(checked(subscription(7))),
+  parameters: { state: { ru: 'Подписки на телефоне', rule: 'subscriptions', shows: ['Истекает'] } },
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await expect(await shown.findByText('Истекает')).toBeVisible();
@@ -239,8 +279,10 @@ export const Mobile390: Story = {
   },
 };
 
+/** A subscription without a posting left says so. */
 export const OutOfPostings: Story = {
   ...answers(checked(subscription(20, { vacancy_postings_used: 10 }))),
+  parameters: { state: { ru: 'Размещения кончились', rule: 'postings', shows: ['Размещения закончились'] } },
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await expect(await shown.findByText('Размещения закончились')).toBeVisible();
@@ -248,6 +290,7 @@ export const OutOfPostings: Story = {
   },
 };
 
+/** Senseless answers are shown without senseless words. */
 export const AbsurdValues: Story = {
   ...answers({
     hasActiveSubscription: true,
@@ -261,6 +304,7 @@ export const AbsurdValues: Story = {
       }),
     ],
   }),
+  parameters: { state: { ru: 'Нелепые данные', rule: 'subscriptions', shows: ['План', 'Подписка'] } },
   play: async ({ canvas, canvasElement }) => {
     await card(canvas, 'Подписка');
     const second = await card(canvas, 'План');

@@ -63,7 +63,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Responses stand with where each came to and what is next, the first is open with its steps and its interview. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Отклики и открытый рядом',
+      rule: 'candidate-responses',
+      shows: ['Отклики', 'Активные', 'Нет ответа 14 дней', 'Начать интервью', 'Отозвать отклик'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Отклики' })).toBeVisible();
@@ -96,7 +104,11 @@ export const Default: Story = {
   },
 };
 
+/** On a phone the open response stands in place of the list, with a way back. */
 export const Mobile390Detail: Story = {
+  parameters: {
+    state: { ru: 'Отклик на телефоне', rule: 'candidate-responses', shows: ['К откликам', 'Сообщения и история'] },
+  },
   globals: phone,
   beforeEach: ({ msw }) => msw.use(...provider([invited])),
   play: async ({ canvas }) => {
@@ -111,7 +123,9 @@ export const Mobile390Detail: Story = {
   },
 };
 
+/** While responses load a skeleton stands, and nothing says that there are none. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Отклики едут', rule: 'candidate-responses', shows: ['Отклики', 'Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listCandidateApplications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -119,7 +133,11 @@ export const Loading: Story = {
   },
 };
 
+/** Before the first response the list says so and leads to the vacancies. */
 export const Empty: Story = {
+  parameters: {
+    state: { ru: 'Откликов ещё нет', rule: 'candidate-responses', shows: ['Откликов пока нет', 'Найти работу'] },
+  },
   beforeEach: ({ msw }) => msw.use(...provider([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
@@ -129,7 +147,11 @@ export const Empty: Story = {
   },
 };
 
+/** A filter that leaves nothing says so and leads back to the active ones. */
 export const NothingWaits: Story = {
+  parameters: {
+    state: { ru: 'Никто не ждёт', rule: 'candidate-responses', shows: ['Здесь пока пусто', 'Показать активные'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Ждут вас/ }));
     await expect(await canvas.findByText('Здесь пока пусто')).toBeVisible();
@@ -137,7 +159,15 @@ export const NothingWaits: Story = {
   },
 };
 
+/** Responses that did not load say so, with a retry. */
 export const Failed: Story = {
+  parameters: {
+    state: {
+      ru: 'Отклики не загрузились',
+      rule: 'candidate-responses',
+      shows: ['Не получилось загрузить отклики.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listCandidateApplications, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить отклики.')).toBeVisible();
@@ -146,7 +176,9 @@ export const Failed: Story = {
   },
 };
 
+/** An address of a response that is not there says so beside the list. */
 export const OneIsGone: Story = {
+  parameters: { state: { ru: 'Отклика нет', rule: 'candidate-responses', shows: ['Отклик не найден'] } },
   args: { view: { filter: 'active', applicationId: 'zzz' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCandidateApplication, 'unknownResponse')),
   play: async ({ canvas }) => {
@@ -155,7 +187,11 @@ export const OneIsGone: Story = {
   },
 };
 
+/** What ended says how: refused, withdrawn, hired, and no reason of the employer. */
 export const Closed: Story = {
+  parameters: {
+    state: { ru: 'Завершённые отклики', rule: 'candidate-responses', shows: ['Отказ', 'Отозван', 'Вас приняли'] },
+  },
   beforeEach: ({ msw }) => msw.use(...provider([invited], [refused, { ...withdrawn, id: 'ap7' }, hired])),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Завершённые/ }));
@@ -194,7 +230,9 @@ const write = async (canvas: Canvas, text: string) => {
   return field;
 };
 
+/** A message to the employer stands in the feed, and the field is empty and ready for the next. */
 export const MessageSent: Story = {
+  parameters: { state: { ru: 'Сообщение отправлено', rule: 'messages', shows: ['Завтра в 15:00'] } },
   beforeEach: ({ msw }) => msw.use(...talking()),
   play: async ({ canvas }) => {
     const field = await write(canvas, 'Завтра в 15:00');
@@ -208,7 +246,11 @@ export const MessageSent: Story = {
   },
 };
 
+/** A message that did not leave says so and stays in the field. */
 export const MessageFails: Story = {
+  parameters: {
+    state: { ru: 'Сообщение не ушло: нет связи', rule: 'messages', shows: ['Нет связи. Попробуйте ещё раз', 'Завтра'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.offline(sendCandidateMessage), ...talking()),
   play: async ({ canvas }) => {
     const field = await write(canvas, 'Завтра');
@@ -217,7 +259,11 @@ export const MessageFails: Story = {
   },
 };
 
+/** After twenty messages of a day the next is refused and stays in the field. */
 export const TooManyMessages: Story = {
+  parameters: {
+    state: { ru: 'Слишком много сообщений за день', rule: 'messages', shows: ['Не больше 20 сообщений в день'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(sendCandidateMessage, 'tooManyMessages'), ...talking()),
   play: async ({ canvas }) => {
     const field = await write(canvas, 'Завтра');
@@ -226,7 +272,15 @@ export const TooManyMessages: Story = {
   },
 };
 
+/** An offer asks for an answer, which leads to the field. */
 export const Offer: Story = {
+  parameters: {
+    state: {
+      ru: 'Предложение: ответьте работодателю',
+      rule: 'candidate-responses',
+      shows: ['Ответьте работодателю', 'Ответить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...provider([{ ...opened, status: 'offer', next: { kind: 'offer' } }])),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ответить' }));
@@ -254,7 +308,11 @@ async function withdraw(canvas: Canvas) {
   await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
 }
 
+/** A withdrawn response says so and can be sent again. */
 export const Withdraw: Story = {
+  parameters: {
+    state: { ru: 'Отклик отозван', rule: 'withdrawal', shows: ['Отклик отозван', 'Отозван', 'Откликнуться снова'] },
+  },
   beforeEach: ({ msw }) => msw.use(...withdrawing()),
   play: async ({ canvas }) => {
     await withdraw(canvas);
@@ -265,7 +323,9 @@ export const Withdraw: Story = {
   },
 };
 
+/** A response that was sent again can be withdrawn again. */
 export const RespondedAgain: Story = {
+  parameters: { state: { ru: 'Откликнулись снова', rule: 'withdrawal', shows: ['Отозвать отклик'] } },
   beforeEach: ({ msw }) => msw.use(...withdrawing()),
   play: async ({ canvas }) => {
     await withdraw(canvas);
@@ -275,7 +335,9 @@ export const RespondedAgain: Story = {
   },
 };
 
+/** A withdrawal that is refused says why, and the response stays. */
 export const WithdrawFails: Story = {
+  parameters: { state: { ru: 'Отозвать не вышло', rule: 'withdrawal', shows: ['Отклик уже отозван'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(...provider([opened]), mock.fail(withdrawApplication, 'alreadyWithdrawn')),
   play: async ({ canvas }) => {
@@ -303,7 +365,9 @@ async function writeMore(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Сообщение работодателю' }), 'Могу завтра');
 }
 
+/** A response that nobody has opened gets a resume or facts, and a message. */
 export const Completing: Story = {
+  parameters: { state: { ru: 'Отклик дополняется', rule: 'completing', shows: ['Дополнить отклик', 'Сохранить'] } },
   beforeEach: ({ msw }) => msw.use(...completing(editable)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Дополнить' }));
@@ -317,8 +381,10 @@ export const Completing: Story = {
   },
 };
 
+/** A response that was completed says so. */
 export const Completed: Story = {
   ...Completing,
+  parameters: { state: { ru: 'Отклик дополнен', rule: 'completing', shows: ['Отклик дополнен'] } },
   play: async ({ canvas }) => {
     await writeMore(canvas);
     await userEvent.click(await canvas.findByText('Frontend-разработчик'));
@@ -332,7 +398,11 @@ export const Completed: Story = {
   },
 };
 
+/** Once the employer has opened it, it is completed no more, and what was typed stays. */
 export const CompletedTooLate: Story = {
+  parameters: {
+    state: { ru: 'Дополнить поздно', rule: 'completing', shows: ['Работодатель уже открыл отклик: напишите ему'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateCandidateApplication, 'responseOpened'), ...completing(editable)),
   play: async ({ canvas }) => {
     await writeMore(canvas);

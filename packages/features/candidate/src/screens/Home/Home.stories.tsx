@@ -56,7 +56,15 @@ const isSolidAlone = (canvas: Canvas, name: string) =>
     return expect(canvas.getByText(name)).toBeVisible();
   });
 
+/** What waits stands first with the one solid button, then responses, what suits, the resume and what is kept. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Главная: ждут интервью и сообщение',
+      rule: 'candidate-my',
+      shows: ['Вас ждут', 'Пройдите видеоинтервью', 'Начать интервью', 'Мои отклики', 'Подходит вам', '80 %'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Нилуфар' })).toBeVisible();
@@ -84,7 +92,9 @@ export const Default: Story = {
   },
 };
 
+/** On a phone the blocks stand in one column, in the order of what is needed first. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Главная на телефоне', rule: 'candidate-my', shows: ['Вас ждут', 'Ответы в Telegram'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответы в Telegram')).toBeVisible();
@@ -101,7 +111,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** While it loads the greeting stands, and nothing says that there are no responses. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Главная загружается', rule: 'candidate-my', shows: ['Добрый день, Нилуфар'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getCandidateDashboard)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Нилуфар' })).toBeVisible();
@@ -110,7 +122,15 @@ export const Loading: Story = {
   },
 };
 
+/** Before the first response it leads to vacancies, and to a resume. */
 export const FirstTime: Story = {
+  parameters: {
+    state: {
+      ru: 'Главная: откликов ещё нет',
+      rule: 'candidate-my',
+      shows: ['Откликов пока нет', 'Найти работу', 'Соберите резюме за 3 минуты'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, newcomer)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
@@ -124,7 +144,15 @@ export const FirstTime: Story = {
   },
 };
 
+/** Recommendations that did not load say so for themselves, with a retry. */
 export const PartFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Главная: рекомендации не загрузились',
+      rule: 'candidate-my',
+      shows: ['Мои отклики', 'Не получилось загрузить вакансии.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listRecommendations, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить вакансии.')).toBeVisible();
@@ -134,7 +162,15 @@ export const PartFails: Story = {
   },
 };
 
+/** A home that did not load says so, with a retry. */
 export const DashboardFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Главная не загрузилась',
+      rule: 'candidate-my',
+      shows: ['Не получилось загрузить отклики.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCandidateDashboard, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить отклики.')).toBeVisible();
@@ -142,7 +178,9 @@ export const DashboardFails: Story = {
   },
 };
 
+/** Who does not want answers in Telegram now is not asked any more. */
 export const TelegramHidden: Story = {
+  parameters: { state: { ru: 'Telegram: «Не сейчас»', rule: 'candidate-my', shows: ['Мои отклики'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Не сейчас' }));
     await waitFor(() => expect(canvas.queryByText('Подключить Telegram')).toBeNull());
@@ -153,6 +191,7 @@ export const TelegramHidden: Story = {
 
 /** Answered a month ago less a day it stays away, a month ago it is offered again. */
 export const TelegramHiddenBefore: Story = {
+  parameters: { state: { ru: 'Telegram не предлагается 30 дней', rule: 'candidate-my', shows: ['Мои отклики'] } },
   beforeEach: () => localStorage.setItem('kasb.telegramLater', String(Date.now() - 29 * 24 * 60 * 60 * 1000)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();
@@ -160,7 +199,11 @@ export const TelegramHiddenBefore: Story = {
   },
 };
 
+/** An offer that waits leads to its answer. */
 export const OfferWaits: Story = {
+  parameters: {
+    state: { ru: 'Главная: ждёт предложение', rule: 'candidate-my', shows: ['Ответьте работодателю', 'Ответить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, offered)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответьте работодателю', { selector: 'li span' })).toBeVisible();
@@ -168,7 +211,11 @@ export const OfferWaits: Story = {
   },
 };
 
+/** A response that was begun on the device waits to be gone on with. */
 export const DraftWaits: Story = {
+  parameters: {
+    state: { ru: 'Ждёт начатый отклик', rule: 'candidate-my', shows: ['Отклик не отправлен', 'Продолжить отклик'] },
+  },
   beforeEach: ({ msw }) => {
     msw.use(mock.ok(getCandidateDashboard, { ...home, waiting: [] }));
     const vacancy = { title: 'Водитель', company: 'ИП Рахимов' };
@@ -186,7 +233,11 @@ export const DraftWaits: Story = {
   },
 };
 
+/** Where nothing waits the solid button finds work, and what the host does not have is left out. */
 export const NothingWaits: Story = {
+  parameters: {
+    state: { ru: 'Главная: ничего не ждёт', rule: 'candidate-my', shows: ['Мои отклики', 'Найти работу'] },
+  },
   args: { pages: [] },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, { ...home, waiting: [], resume: null })),
   play: async ({ canvas }) => {
@@ -198,7 +249,15 @@ export const NothingWaits: Story = {
 
 const leaving = { id: candidate.id, delete_at: '2025-06-19T10:00:00+05:00' };
 
+/** Of an account that is about to be deleted only the way back and the archive are left. */
 export const AccountIsBeingDeleted: Story = {
+  parameters: {
+    state: {
+      ru: 'Аккаунт удаляется: вместо любой своей страницы',
+      rule: 'account-deletion',
+      shows: ['Аккаунт удалится 19 июня', 'Восстановить', 'Скачать'],
+    },
+  },
   render: (args) => (
     <StayingAccount>
       <CandidateHome {...args} />
@@ -217,6 +276,9 @@ export const AccountIsBeingDeleted: Story = {
 /** The page that was asked for is there again. */
 export const AccountRestored: Story = {
   ...AccountIsBeingDeleted,
+  parameters: {
+    state: { ru: 'Аккаунт восстановлен: снова та же страница', rule: 'account-deletion', shows: ['Мои отклики'] },
+  },
   beforeEach: ({ msw }) => {
     let isLeaving = true;
     msw.use(

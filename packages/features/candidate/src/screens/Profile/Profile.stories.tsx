@@ -89,7 +89,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The profile stands with the name, the channels, who sees the phone and what can be done with the data. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Профиль',
+      rule: 'candidate-profile',
+      shows: [
+        'Имя',
+        'Телефон',
+        'Telegram',
+        'SMS',
+        'Кто видит ваш номер',
+        'ООО «Барака Строй»',
+        'Закрыть номер',
+        'Согласие на обработку данных',
+        'Скачать',
+        'Удалить',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveValue('Нилуфар'));
@@ -105,7 +124,9 @@ export const Default: Story = {
   },
 };
 
+/** On a phone everything stands in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Профиль на телефоне', rule: 'candidate-profile', shows: ['ООО «Барака Строй»'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ООО «Барака Строй»')).toBeVisible();
@@ -114,7 +135,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** A saved profile says so. */
 export const Saved: Story = {
+  parameters: { state: { ru: 'Профиль сохранён', rule: 'candidate-profile', shows: ['Профиль сохранён'] } },
   play: async ({ canvas }) => {
     const city = await canvas.findByRole('combobox', { name: 'Город' });
     await userEvent.clear(city);
@@ -131,7 +154,11 @@ export const Saved: Story = {
   },
 };
 
+/** A refused field says why and has the focus. */
 export const SaveRefused: Story = {
+  parameters: {
+    state: { ru: 'Почта не принята', rule: 'candidate-profile', shows: ['Введите корректную электронную почту'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -146,14 +173,18 @@ export const SaveRefused: Story = {
   },
 };
 
+/** A channel is switched off at once. */
 export const SwitchedOff: Story = {
+  parameters: { state: { ru: 'Канал выключен', rule: 'candidate-profile', shows: ['SMS'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'SMS' }));
     await expect((await sent(updateNotificationSettings)).body).toEqual({ isSmsOn: false });
   },
 };
 
+/** A switch that is refused goes back and says so. */
 export const SwitchRefused: Story = {
+  parameters: { state: { ru: 'Переключить не вышло', rule: 'candidate-profile', shows: ['SMS'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateNotificationSettings, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'SMS' }));
@@ -168,7 +199,9 @@ async function closeNumber(canvas: Canvas) {
   await userEvent.click(await question.findByRole('button', { name: 'Закрыть номер' }));
 }
 
+/** A phone that was closed to a company leaves the list, and the responses are withdrawn. */
 export const NumberClosed: Story = {
+  parameters: { state: { ru: 'Номер закрыт', rule: 'candidate-profile', shows: ['Отклик отозван'] } },
   play: async ({ canvas }) => {
     await closeNumber(canvas);
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Отклик отозван' })).toBeVisible());
@@ -177,7 +210,15 @@ export const NumberClosed: Story = {
   },
 };
 
+/** A phone that could not be closed stays in the list, and the toast says so. */
 export const ClosingRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Закрыть номер не получилось',
+      rule: 'candidate-profile',
+      shows: ['Не получилось отозвать отклик', 'ООО «Барака Строй»'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(closePhoneAccess, 500)),
   play: async ({ canvas }) => {
     await closeNumber(canvas);
@@ -200,7 +241,9 @@ function openedTab() {
 /** Whether the person pressed Start in the bot. */
 const bot = { hasBegun: false };
 
+/** The bot opens in a tab of its own, and the switch comes once the person began there. */
 export const TelegramConnecting: Story = {
+  parameters: { state: { ru: 'Telegram подключается', rule: 'candidate-profile', shows: ['Telegram'] } },
   beforeEach: ({ msw }) => {
     bot.hasBegun = false;
     msw.use(
@@ -227,7 +270,15 @@ export const TelegramConnecting: Story = {
   },
 };
 
+/** Who blocked the bot is told so, and can connect it again. */
 export const TelegramBlocked: Story = {
+  parameters: {
+    state: {
+      ru: 'Бот заблокирован',
+      rule: 'candidate-profile',
+      shows: ['Telegram отключён: бот заблокирован', 'Подключить Telegram'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getNotificationSettings, { ...settings, telegram: { ...settings.telegram, is_blocked: true } })),
   play: async ({ canvas }) => {
@@ -237,7 +288,15 @@ export const TelegramBlocked: Story = {
   },
 };
 
+/** What keeps Telegram from being connected is said. */
 export const TelegramRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Подключить не получилось',
+      rule: 'candidate-profile',
+      shows: ['Telegram не подключен на этом портале'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getNotificationSettings, { ...settings, telegram: null }),
@@ -250,7 +309,9 @@ export const TelegramRefused: Story = {
   },
 };
 
+/** Ended, it can be connected anew. */
 export const TelegramEnded: Story = {
+  parameters: { state: { ru: 'Telegram отключён', rule: 'candidate-profile', shows: ['Подключить Telegram'] } },
   beforeEach: ({ msw }) => {
     let isConnected = true;
     msw.use(
@@ -268,7 +329,9 @@ export const TelegramEnded: Story = {
   },
 };
 
+/** Channels that the provider does not have are not there. */
 export const TelegramNotOffered: Story = {
+  parameters: { state: { ru: 'Без Telegram и SMS', rule: 'candidate-profile', shows: ['На сайте'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getNotificationSettings, { ...settings, channels: ['app'] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('На сайте')).toBeVisible();
@@ -289,7 +352,15 @@ async function askToDelete(canvas: Canvas) {
   return screen.findByRole('textbox', { name: 'Код подтверждения' });
 }
 
+/** Deleting asks for the code from the SMS and says what follows. */
 export const DeleteAsksForACode: Story = {
+  parameters: {
+    state: {
+      ru: 'Удаление просит код',
+      rule: 'candidate-profile',
+      shows: ['Код подтверждения', 'Номер и резюме сразу скроются у работодателей, через 3 дня сотрутся'],
+    },
+  },
   play: async ({ canvas }) => {
     // The input itself is not drawn, its cells are.
     const code = await askToDelete(canvas);
@@ -303,7 +374,9 @@ export const DeleteAsksForACode: Story = {
   },
 };
 
+/** With the right code the account is left. */
 export const Deleted: Story = {
+  parameters: { state: { ru: 'Аккаунт удалён', rule: 'candidate-profile' } },
   play: async ({ canvas, args }) => {
     await userEvent.type(await askToDelete(canvas), '123456');
     await expect((await sent(deleteAccount)).body).toEqual({ code: '123456', challenge: 'ch1' });
@@ -311,7 +384,9 @@ export const Deleted: Story = {
   },
 };
 
+/** A wrong code is refused under its field. */
 export const WrongCode: Story = {
+  parameters: { state: { ru: 'Неверный код удаления', rule: 'candidate-profile', shows: ['Неверный код'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteAccount, 'wrongCode')),
   play: async ({ canvas }) => {
     await userEvent.type(await askToDelete(canvas), '123456');
@@ -321,7 +396,15 @@ export const WrongCode: Story = {
   },
 };
 
+/** Where no code could be sent the account stays, and the toast says why. */
 export const CodeNotSent: Story = {
+  parameters: {
+    state: {
+      ru: 'Код удаления не отправлен',
+      rule: 'candidate-profile',
+      shows: ['Не удалось отправить SMS. Попробуйте через минуту'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(askToDeleteAccount, 'smsFailed')),
   play: async ({ canvas }) => {
     await sayYesToDeleting(canvas);
@@ -330,7 +413,11 @@ export const CodeNotSent: Story = {
   },
 };
 
+/** An archive too many is refused with the reason. */
 export const ExportRefused: Story = {
+  parameters: {
+    state: { ru: 'Архивов слишком много', rule: 'candidate-profile', shows: ['Не больше 5 архивов в день'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(exportAccount, 'exportsSpent')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Скачать' }));
@@ -338,7 +425,9 @@ export const ExportRefused: Story = {
   },
 };
 
+/** The archive is downloaded from its address. */
 export const Exported: Story = {
+  parameters: { state: { ru: 'Архив скачан', rule: 'candidate-profile', shows: ['Скачать'] } },
   play: async ({ canvas }) => {
     const clicked = new Promise<string | null>((resolve) => {
       const click = HTMLAnchorElement.prototype.click;
@@ -355,7 +444,15 @@ export const Exported: Story = {
 
 const leaving = { ...me, delete_at: '2025-06-19T10:00:00+05:00' };
 
+/** An account that is about to be deleted shows only the way back and the archive. */
 export const Leaving: Story = {
+  parameters: {
+    state: {
+      ru: 'Аккаунт удаляется',
+      rule: 'candidate-profile',
+      shows: ['Аккаунт удалится', 'Восстановить', 'Скачать'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidate, leaving)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Аккаунт удалится 19 июня 2025')).toBeVisible();
@@ -365,7 +462,11 @@ export const Leaving: Story = {
   },
 };
 
+/** A restored account has its profile again. */
 export const Restored: Story = {
+  parameters: {
+    state: { ru: 'Аккаунт восстановлен', rule: 'candidate-profile', shows: ['Имя', 'Аккаунт восстановлен'] },
+  },
   beforeEach: ({ msw }) => {
     let profile = leaving as typeof me;
     msw.use(
@@ -383,7 +484,15 @@ export const Restored: Story = {
   },
 };
 
+/** An account that could not be restored says so, and the way back stays. */
 export const RestoreRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Восстановить не получилось',
+      rule: 'candidate-profile',
+      shows: ['Не получилось восстановить аккаунт', 'Восстановить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidate, leaving), mock.fail(keepAccount, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Восстановить' }));
@@ -392,7 +501,9 @@ export const RestoreRefused: Story = {
   },
 };
 
+/** While the profile loads a skeleton stands. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Профиль едет', rule: 'candidate-profile' } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getCandidate)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -401,6 +512,7 @@ export const Loading: Story = {
 
 /** What stands above a button comes with it: it does not move under a finger. */
 export const PartsLoading: Story = {
+  parameters: { state: { ru: 'Части профиля едут вместе', rule: 'candidate-profile' } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getNotificationSettings)),
   play: async ({ canvas }) => {
     await quiet();
@@ -409,7 +521,15 @@ export const PartsLoading: Story = {
   },
 };
 
+/** A profile that did not load says so, with a retry. */
 export const Failed: Story = {
+  parameters: {
+    state: {
+      ru: 'Профиль не загрузился',
+      rule: 'candidate-profile',
+      shows: ['Не получилось загрузить профиль.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCandidate, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить профиль.')).toBeVisible();
@@ -417,7 +537,9 @@ export const Failed: Story = {
   },
 };
 
+/** Before a consent is taken back it is said what goes with it. */
 export const ConsentAsked: Story = {
+  parameters: { state: { ru: 'Отозвать согласие?', rule: 'consent', shows: ['Отозвать согласие?', 'Отозвать'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Отозвать согласие?' }));
@@ -432,7 +554,9 @@ async function takeBack(canvas: Canvas) {
   await userEvent.click(await dialog.findByRole('button', { name: 'Отозвать' }));
 }
 
+/** A consent that was taken back says so. */
 export const ConsentTaken: Story = {
+  parameters: { state: { ru: 'Согласие отозвано', rule: 'consent', shows: ['Согласие отозвано'] } },
   play: async ({ canvas }) => {
     await takeBack(canvas);
     await sent(withdrawConsent);
@@ -442,7 +566,11 @@ export const ConsentTaken: Story = {
   },
 };
 
+/** A consent that could not be taken back stands. */
 export const ConsentStays: Story = {
+  parameters: {
+    state: { ru: 'Согласие не отозвано', rule: 'consent', shows: ['Не получилось отозвать согласие', 'Отозвать'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(withdrawConsent, 500)),
   play: async ({ canvas }) => {
     await takeBack(canvas);
@@ -451,7 +579,11 @@ export const ConsentStays: Story = {
   },
 };
 
+/** What keeps Telegram from being ended is said, and it stays. */
 export const TelegramStays: Story = {
+  parameters: {
+    state: { ru: 'Telegram не отключился', rule: 'candidate-profile', shows: ['Не получилось сохранить настройки'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(unlinkTelegram, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));

@@ -82,7 +82,24 @@ async function isAsTyped(canvas: Canvas) {
   await waitFor(() => expect(canvas.getByRole('radio', { name: '1–3 года' })).toBeChecked());
 }
 
+/** A visitor responds with names, a phone and two facts, and may add a message. */
 export const Visitor: Story = {
+  parameters: {
+    state: {
+      ru: 'Форма отклика',
+      rule: 'respond-by-phone',
+      shows: [
+        'Откликнуться',
+        'Имя',
+        'Фамилия',
+        'Номер телефона',
+        'Опыт в этой работе',
+        'Когда готовы начать',
+        'Добавить сообщение',
+        'Обычно отвечают за 1 день, смотрят 94 % откликов',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Откликнуться' })).toBeVisible();
@@ -103,14 +120,18 @@ export const Visitor: Story = {
   },
 };
 
+/** What is agreed to opens in place, and the form stays. */
 export const TermsOpenInPlace: Story = {
+  parameters: { state: { ru: 'Оферта открыта на месте', rule: 'respond-by-phone', shows: ['оферту'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'оферту' }));
     await expect(await canvas.findByText(/СТИР 301234567, хранит ваше имя/)).toBeVisible();
   },
 };
 
+/** A portal without terms of its own asks for no consent. */
 export const PortalWithoutTerms: Story = {
+  parameters: { state: { ru: 'Портал без оферты', rule: 'respond-by-phone', shows: ['Отклик отправлен'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getConsentTerms, 404)),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -123,6 +144,7 @@ export const PortalWithoutTerms: Story = {
 
 /** What is agreed to changed while the form was being filled in: the next press agrees to what stands there now. */
 export const TermsChanged: Story = {
+  parameters: { state: { ru: 'Условия обновились', rule: 'respond-by-phone', shows: ['Условия обновились'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       signedIn(),
@@ -144,7 +166,9 @@ export const TermsChanged: Story = {
   },
 };
 
+/** On a phone the form stands in one column. */
 export const VisitorMobile390: Story = {
+  parameters: { state: { ru: 'Форма отклика на телефоне', rule: 'respond-by-phone', shows: ['Имя'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toBeVisible();
@@ -160,7 +184,15 @@ export const VisitorMobile390: Story = {
   },
 };
 
+/** What is missing is named, the first field has the focus, and nothing is sent. */
 export const EmptySubmit: Story = {
+  parameters: {
+    state: {
+      ru: 'Пустая форма',
+      rule: 'respond-by-phone',
+      shows: ['Введите имя', 'Введите фамилию', 'Введите корректный узбекский номер телефона'],
+    },
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Имя' });
     await send(canvas);
@@ -172,7 +204,15 @@ export const EmptySubmit: Story = {
   },
 };
 
+/** A new phone is registered as a candidate with the names, and the code is asked for. */
 export const NewPhoneToCode: Story = {
+  parameters: {
+    state: {
+      ru: 'Код для нового номера',
+      rule: 'respond-by-phone',
+      shows: ['Введите код из SMS', 'Код подтверждения'],
+    },
+  },
   play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
@@ -193,7 +233,22 @@ export const NewPhoneToCode: Story = {
   },
 };
 
+/** After the code the response is sent, and the page says what comes next. */
 export const Sent: Story = {
+  parameters: {
+    state: {
+      ru: 'Отклик отправлен',
+      rule: 'respond-by-phone',
+      shows: [
+        'Отклик отправлен',
+        'Отклик у работодателя',
+        'Ждите ответа',
+        'Подключить Telegram',
+        'Мои отклики',
+        'Собрать резюме',
+      ],
+    },
+  },
   args: { via: 'tg1' },
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -228,8 +283,12 @@ export const Sent: Story = {
   },
 };
 
+/** On a phone, in a portal without Telegram and resumes, the sent page offers the responses alone. */
 export const SentOnPhone: Story = {
   ...Sent,
+  parameters: {
+    state: { ru: 'Отправлен, на телефоне', rule: 'respond-by-phone', shows: ['Отклик отправлен', 'Мои отклики'] },
+  },
   args: { newResumeHref: undefined },
   beforeEach: ({ msw }) => msw.use(mock.ok(getNotificationSettings, { ...settings, channels: ['app'] })),
   globals: phone,
@@ -244,7 +303,9 @@ export const SentOnPhone: Story = {
   },
 };
 
+/** A phone that is known keeps its own name, whatever was typed. */
 export const KnownPhoneKeepsItsName: Story = {
+  parameters: { state: { ru: 'Знакомый номер', rule: 'respond-by-phone', shows: ['Отклик от имени Нилуфар Юсупова'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(loginByPhone, { status: 'otp_sent' }),
@@ -260,7 +321,9 @@ export const KnownPhoneKeepsItsName: Story = {
   },
 };
 
+/** A wrong code is refused under its field, and the answers can be changed. */
 export const WrongCode: Story = {
+  parameters: { state: { ru: 'Неверный код', rule: 'respond-by-phone', shows: ['Неверный код', 'Изменить ответы'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyPhone, 'wrongCode')),
   play: async ({ canvas }) => {
@@ -275,7 +338,9 @@ export const WrongCode: Story = {
   },
 };
 
+/** After a minute another code can be asked for. */
 export const CodeSentAgain: Story = {
+  parameters: { state: { ru: 'Код отправлен ещё раз', rule: 'respond-by-phone', shows: ['Новый код отправлен'] } },
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
     await fill(canvas);
@@ -288,7 +353,9 @@ export const CodeSentAgain: Story = {
   },
 };
 
+/** Back from the code the form stands as it was typed. */
 export const BackFromCodeKeepsAll: Story = {
+  parameters: { state: { ru: 'Назад от кода', rule: 'respond-by-phone', shows: ['Имя', 'Фамилия'] } },
   play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
@@ -297,7 +364,9 @@ export const BackFromCodeKeepsAll: Story = {
   },
 };
 
+/** Back from the code and on again asks for the same code, not for another one. */
 export const BackAndOnTakesTheSameCode: Story = {
+  parameters: { state: { ru: 'Тот же код после возврата', rule: 'respond-by-phone', shows: ['Введите код из SMS'] } },
   play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
@@ -321,7 +390,15 @@ const draft = {
   at: storyTime.getTime() - 30_000,
 };
 
+/** What was typed within a day comes back with its step, and the code’s clock goes on. */
 export const DraftComesBack: Story = {
+  parameters: {
+    state: {
+      ru: 'Черновик вернулся',
+      rule: 'respond-by-phone',
+      shows: ['Введите код из SMS', 'Отправить код ещё раз через 0:30'],
+    },
+  },
   beforeEach: () => {
     localStorage.setItem(
       'kasb.respond.v1',
@@ -334,7 +411,9 @@ export const DraftComesBack: Story = {
   },
 };
 
+/** Every key is kept on the device. */
 export const TypedAnswersComeBack: Story = {
+  parameters: { state: { ru: 'Ответы сохранены на устройстве', rule: 'respond-by-phone', shows: ['Имя'] } },
   play: async ({ canvas }) => {
     await fill(canvas);
     const kept = JSON.parse(localStorage.getItem('kasb.respond.v1') ?? '{}') as typeof draft;
@@ -342,7 +421,9 @@ export const TypedAnswersComeBack: Story = {
   },
 };
 
+/** A draft older than a day is dropped. */
 export const DraftOfYesterdayIsGone: Story = {
+  parameters: { state: { ru: 'Вчерашний черновик исчез', rule: 'respond-by-phone', shows: ['Имя'] } },
   beforeEach: () => {
     localStorage.setItem('kasb.respond.v1', JSON.stringify({ ...draft, at: draft.at - 24 * 3600 * 1000 }));
   },
@@ -352,8 +433,17 @@ export const DraftOfYesterdayIsGone: Story = {
   },
 };
 
+/** The employer’s questions stand in the form, and a required one is asked for. */
 export const EmployersQuestions: Story = {
   ...asked,
+  parameters: {
+    ...asked.parameters,
+    state: {
+      ru: 'Вопросы работодателя',
+      rule: 'respond-by-phone',
+      shows: ['Есть права категории C?', 'Сколько лет водите?', 'вопрос работодателя', 'Выберите ответ'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...provider(asking)),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -367,8 +457,17 @@ export const EmployersQuestions: Story = {
   },
 };
 
+/** Questions that changed meanwhile are asked anew, and what still stands keeps its answer. */
 export const QuestionsChangedMeanwhile: Story = {
   ...asked,
+  parameters: {
+    ...asked.parameters,
+    state: {
+      ru: 'Вопросы изменились',
+      rule: 'respond-by-phone',
+      shows: ['Ответьте на вопросы работодателя', 'Есть медкнижка?'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       signedIn(),
@@ -389,7 +488,15 @@ export const QuestionsChangedMeanwhile: Story = {
   },
 };
 
+/** A candidate chooses which resume goes along, or none; a hidden one is not offered. */
 export const CandidateChoosesResume: Story = {
+  parameters: {
+    state: {
+      ru: 'Выбор резюме',
+      rule: 'respond-by-phone',
+      shows: ['С каким резюме', 'Frontend-разработчик', 'Дизайнер', 'Без резюме'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(), mock.ok(listResumes, { items: resumes })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'С каким резюме' })).toBeVisible();
@@ -403,7 +510,9 @@ export const CandidateChoosesResume: Story = {
   },
 };
 
+/** Without a resume the two facts are asked for, and go with the response. */
 export const CandidateSendsNoResume: Story = {
+  parameters: { state: { ru: 'Кандидат без резюме в отклике', rule: 'respond-by-phone', shows: ['Отклик отправлен'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(), mock.ok(listResumes, { items: resumes })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Без резюме' }));
@@ -418,7 +527,9 @@ export const CandidateSendsNoResume: Story = {
   },
 };
 
+/** A signed-in candidate is asked for no name and no phone. */
 export const CandidateWithoutResume: Story = {
+  parameters: { state: { ru: 'Вошедший кандидат', rule: 'respond-by-phone', shows: ['Откликнуться'] } },
   beforeEach: ({ msw }) => msw.use(signedIn()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'Опыт в этой работе' })).toBeVisible();
@@ -428,7 +539,15 @@ export const CandidateWithoutResume: Story = {
   },
 };
 
+/** Who has responded is told so, and led to that response. */
 export const AlreadyResponded: Story = {
+  parameters: {
+    state: {
+      ru: 'Отклик уже есть',
+      rule: 'respond-by-phone',
+      shows: ['Вы уже откликнулись на эту вакансию', 'Мои отклики'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(signedIn(), mock.fail(respondToVacancy, 'alreadyResponded', { application_id: 'ap1' })),
   play: async ({ canvas }) => {
@@ -444,7 +563,9 @@ export const AlreadyResponded: Story = {
   },
 };
 
+/** A vacancy that is not open any more says so, with similar ones. */
 export const ClosedVacancy: Story = {
+  parameters: { state: { ru: 'Вакансия закрыта', rule: 'respond-by-phone', shows: ['Вакансия закрыта', 'Бухгалтер'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(getPublicVacancy, 'unknownVacancy'),
@@ -459,7 +580,17 @@ export const ClosedVacancy: Story = {
   },
 };
 
+/**
+ * A vacancy that was closed while the form was filled in says so when it is sent; what was typed stays on the device.
+ */
 export const ClosedMeanwhile: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия закрылась, пока отвечали',
+      rule: 'respond-by-phone',
+      shows: ['Вакансия закрыта', 'Бухгалтер'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(respondToVacancy, 'unknownVacancy'),
@@ -479,7 +610,9 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
+/** A lost line says so, and the form stays as typed. */
 export const OfflineKeepsEverything: Story = {
+  parameters: { state: { ru: 'Нет связи', rule: 'respond-by-phone', shows: ['Нет связи. Попробуйте ещё раз'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.offline(loginByPhone)),
   play: async ({ canvas }) => {
@@ -491,7 +624,9 @@ export const OfflineKeepsEverything: Story = {
   },
 };
 
+/** After a lost answer the same response is sent again with the same key, without another code. */
 export const LostAnswerIsAskedForAgain: Story = {
+  parameters: { state: { ru: 'Ответ потерялся в пути', rule: 'respond-by-phone', shows: ['Отклик отправлен'] } },
   beforeEach: ({ msw }) => {
     let tries = 0;
     msw.use(
@@ -516,7 +651,9 @@ export const LostAnswerIsAskedForAgain: Story = {
   },
 };
 
+/** Too many codes are refused, and the form stays as typed. */
 export const TooManyCodes: Story = {
+  parameters: { state: { ru: 'Слишком много кодов', rule: 'respond-by-phone' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 'tooOften', {}, { headers: { 'retry-after': '60' } })),
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -526,7 +663,15 @@ export const TooManyCodes: Story = {
   },
 };
 
+/** A phone that is an employer’s is told so, and the form stays as typed. */
 export const EmployersPhone: Story = {
+  parameters: {
+    state: {
+      ru: 'Номер работодателя',
+      rule: 'respond-by-phone',
+      shows: ['Этот номер зарегистрирован как работодатель'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(loginByPhone, { status: 'otp_sent' }),
@@ -545,7 +690,9 @@ export const EmployersPhone: Story = {
   },
 };
 
+/** An employer sees why they cannot respond. */
 export const EmployerSeesWhyNot: Story = {
+  parameters: { state: { ru: 'Вошёл работодатель', rule: 'respond-by-phone', shows: ['Другой номер'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(logout, undefined)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Этот номер зарегистрирован как работодатель/)).toBeVisible();
@@ -553,14 +700,26 @@ export const EmployerSeesWhyNot: Story = {
   },
 };
 
+/** A city’s number is taken, with a word of doubt. */
 export const CityNumberMayGetNoSms: Story = {
+  parameters: {
+    state: { ru: 'Городской номер', rule: 'respond-by-phone', shows: ['На этот номер SMS может не прийти'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер телефона' }), '711234567');
     await expect(await canvas.findByText('На этот номер SMS может не прийти')).toBeVisible();
   },
 };
 
+/** The form in Uzbek. */
 export const InUzbek: Story = {
+  parameters: {
+    state: {
+      ru: 'На узбекском',
+      rule: 'respond-by-phone',
+      shows: ['Ariza yuborish', 'Telefon raqami', 'Shu ishdagi tajriba'],
+    },
+  },
   globals: { locale: 'uz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ariza yuborish' })).toBeVisible();
@@ -571,8 +730,10 @@ export const InUzbek: Story = {
   },
 };
 
+/** Long words wrap, and nothing scrolls sideways. */
 export const LongContent: Story = {
   ...asked,
+  parameters: { ...asked.parameters, state: { ru: 'Длинные тексты', rule: 'respond-by-phone' } },
   globals: phone,
   beforeEach: ({ msw }) =>
     msw.use(

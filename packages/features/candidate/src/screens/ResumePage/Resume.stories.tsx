@@ -42,7 +42,25 @@ async function addFigma(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
 }
 
+/** The document with what it is complete with, what is missing and who sees it. */
 export const Document: Story = {
+  parameters: {
+    state: {
+      ru: 'Документ',
+      rule: 'resume-document',
+      shows: [
+        'Frontend-разработчик',
+        'Заполнено',
+        '80 %',
+        'Языки',
+        'Опыт работы',
+        'ТУИТ',
+        'React',
+        'Вместе с телефоном',
+        'Скачать PDF',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
@@ -60,7 +78,9 @@ export const Document: Story = {
   },
 };
 
+/** On a phone a section is changed on its step. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'На телефоне', rule: 'resume-document', shows: ['Изменить'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -73,7 +93,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** A section is changed in its place and saved with its version; the focus is back at its button. */
 export const SectionEditedInPlace: Story = {
+  parameters: { state: { ru: 'Раздел изменён на месте', rule: 'resume-document', shows: ['Figma'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Навыки' }));
     const skill = await canvas.findByRole('textbox', { name: 'Навык' });
@@ -93,7 +115,15 @@ export const SectionEditedInPlace: Story = {
   },
 };
 
+/** A resume that was changed elsewhere asks whose words stay, and keeps what was typed. */
 export const ConflictOffersAChoice: Story = {
+  parameters: {
+    state: {
+      ru: 'Изменили в другом окне',
+      rule: 'resume-version',
+      shows: ['Резюме уже изменили в другом окне', 'Сохранить моё', 'Взять новое'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(updateResume, 'resumeChanged', { current: { ...frontend, version: 4, skills: ['Vue'] } })),
   play: async ({ canvas }) => {
@@ -105,8 +135,10 @@ export const ConflictOffersAChoice: Story = {
   },
 };
 
+/** The newer resume is taken into the form. */
 export const ConflictTakesTheNewOne: Story = {
   ...ConflictOffersAChoice,
+  parameters: { state: { ru: 'Взято новое', rule: 'resume-version', shows: ['Vue'] } },
   play: async ({ canvas }) => {
     await addFigma(canvas);
     await userEvent.click(await page().findByRole('button', { name: 'Взять новое' }));
@@ -116,7 +148,9 @@ export const ConflictTakesTheNewOne: Story = {
   },
 };
 
+/** A document that was not made says why. */
 export const PdfFails: Story = {
+  parameters: { state: { ru: 'PDF не получился', rule: 'resume-pdf' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(createResumePdf, 'tooOften')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Скачать PDF' }));
@@ -129,7 +163,9 @@ const choose = async (canvas: Canvas, name: string) => {
   await userEvent.click(await page().findByRole('menuitem', { name }));
 };
 
+/** A resume that could not be made the default one says so. */
 export const DefaultRefused: Story = {
+  parameters: { state: { ru: 'Основным не стало', rule: 'resume-pdf', shows: ['Не получилось. Попробуйте ещё раз'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getResume, { ...frontend, is_default: false }), mock.fail(makeResumeDefault, 500)),
   play: async ({ canvas }) => {
@@ -138,7 +174,9 @@ export const DefaultRefused: Story = {
   },
 };
 
+/** A copy too many is refused with the reason. */
 export const CopyRefused: Story = {
+  parameters: { state: { ru: 'Копия отклонена', rule: 'resume-pdf', shows: ['Можно хранить не больше 10 резюме'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(copyResume, 'tooManyResumes')),
   play: async ({ canvas }) => {
     await choose(canvas, 'Сделать копию');
@@ -147,7 +185,11 @@ export const CopyRefused: Story = {
   },
 };
 
+/** A resume that could not be deleted stays, and the toast says so. */
 export const DeletionRefused: Story = {
+  parameters: {
+    state: { ru: 'Удалить не получилось', rule: 'resume-pdf', shows: ['Не получилось. Попробуйте ещё раз'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteResume, 500)),
   play: async ({ canvas }) => {
     await choose(canvas, 'Удалить');
@@ -159,7 +201,15 @@ export const DeletionRefused: Story = {
   },
 };
 
+/** Who sees the resume is saved at once; what everyone may see has a link. */
 export const VisibilitySavedAtOnce: Story = {
+  parameters: {
+    state: {
+      ru: 'Видимость сохранена сразу',
+      rule: 'resume-visibility',
+      shows: ['По ссылке, без телефона и фамилии', 'Ссылка'],
+    },
+  },
   beforeEach: ({ msw }) => {
     let now = frontend as typeof frontend & { share_url?: string };
     msw.use(
@@ -180,7 +230,9 @@ const pdf = (size: number, name = 'Portfolio.pdf') =>
 const pick = async (canvas: Canvas, file: File) =>
   userEvent.upload(await canvas.findByTestId('file'), file, { applyAccept: false });
 
+/** While its file goes, the page says how much of it is there, and it can be stopped. */
 export const FileUploading: Story = {
+  parameters: { state: { ru: 'Файл загружается', rule: 'resume-file', shows: ['Загружаем 28 %', 'Отменить'] } },
   beforeEach: ({ msw }) => msw.use(...takingFiles(() => msw.use(mock.pending(appendResumeUpload)))),
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
@@ -189,8 +241,10 @@ export const FileUploading: Story = {
   },
 };
 
+/** A file that was stopped leaves the place for another. */
 export const FileCancelled: Story = {
   ...FileUploading,
+  parameters: { state: { ru: 'Загрузка отменена', rule: 'resume-file', shows: ['Выбрать PDF'] } },
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
     await canvas.findByRole('progressbar', { name: 'Загружаем 28 %' });
@@ -200,7 +254,11 @@ export const FileCancelled: Story = {
   },
 };
 
+/** Without a line the file waits and goes on from where it was. */
 export const FileWaitsForTheLine: Story = {
+  parameters: {
+    state: { ru: 'Файл ждёт связи', rule: 'resume-file', shows: ['Нет связи. Продолжим, когда она появится'] },
+  },
   beforeEach: ({ msw }) => msw.use(...takingFiles(() => msw.use(mock.offline(appendResumeUpload)))),
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
@@ -209,7 +267,9 @@ export const FileWaitsForTheLine: Story = {
   },
 };
 
+/** A file stands with its name and size, can be read, replaced and taken off. */
 export const FileUploaded: Story = {
+  parameters: { state: { ru: 'Файл загружен', rule: 'resume-file', shows: ['Portfolio.pdf', 'Заменить PDF'] } },
   beforeEach: ({ msw }) => msw.use(...takingFiles()),
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
@@ -220,8 +280,10 @@ export const FileUploaded: Story = {
   },
 };
 
+/** A file that was taken off leaves the place for another. */
 export const FileTakenOff: Story = {
   ...FileUploaded,
+  parameters: { state: { ru: 'Файл убран', rule: 'resume-file', shows: ['Выбрать PDF'] } },
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить файл' }));
@@ -231,7 +293,15 @@ export const FileTakenOff: Story = {
   },
 };
 
+/** A file that could not be taken off stays, and that is said. */
 export const FileStays: Story = {
+  parameters: {
+    state: {
+      ru: 'Файл не убрался',
+      rule: 'resume-file',
+      shows: ['Portfolio.pdf', 'Не получилось. Попробуйте ещё раз'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteResumeFile, 500), ...takingFiles()),
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
@@ -241,7 +311,9 @@ export const FileStays: Story = {
   },
 };
 
+/** What is no PDF of at most 5 MB is refused before it is sent. */
 export const NotAPdf: Story = {
+  parameters: { state: { ru: 'Не PDF', rule: 'resume-file', shows: ['Нужен PDF до 5 МБ'] } },
   play: async ({ canvas }) => {
     await pick(canvas, new File([new Uint8Array(2_000_000)], 'photo.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText('Нужен PDF до 5 МБ')).toBeVisible();
@@ -249,7 +321,9 @@ export const NotAPdf: Story = {
   },
 };
 
+/** What the provider finds in a file is said, and another can be chosen. */
 export const FileRefused: Story = {
+  parameters: { state: { ru: 'Файл не принят', rule: 'resume-file', shows: ['Файл защищён паролем'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(appendResumeUpload, 'pdfLocked'), ...takingFiles()),
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
@@ -258,7 +332,11 @@ export const FileRefused: Story = {
   },
 };
 
+/** A file that the provider did not begin to take is told of, and another can be chosen. */
 export const FileNotTaken: Story = {
+  parameters: {
+    state: { ru: 'Загрузка не началась', rule: 'resume-file', shows: ['Не получилось загрузить файл', 'Выбрать PDF'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createResumeUpload, 500), ...takingFiles()),
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
@@ -267,7 +345,15 @@ export const FileNotTaken: Story = {
   },
 };
 
+/** The resumes with what each is complete with; the default one is marked. */
 export const List: Story = {
+  parameters: {
+    state: {
+      ru: 'Список',
+      rule: 'candidate-resumes',
+      shows: ['Frontend-разработчик', 'Основное', 'Верстальщик', '80 %', '40 %', 'Новое резюме'],
+    },
+  },
   args: { path: '/my/resumes' },
   beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [frontend, typesetter, designer] })),
   play: async ({ canvas }) => {
@@ -281,7 +367,15 @@ export const List: Story = {
   },
 };
 
+/** Before the first resume the list offers the steps. */
 export const ListEmpty: Story = {
+  parameters: {
+    state: {
+      ru: 'Список пуст',
+      rule: 'candidate-resumes',
+      shows: ['Соберите первое резюме', 'Заполнить по шагам', 'Загрузить готовый PDF'],
+    },
+  },
   args: { path: '/my/resumes' },
   beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [] })),
   play: async ({ canvas }) => {
@@ -291,7 +385,9 @@ export const ListEmpty: Story = {
   },
 };
 
+/** A PDF alone is a first resume, named as the file is. */
 export const ListTakesAPdf: Story = {
+  parameters: { state: { ru: 'Резюме из PDF', rule: 'resume-file', shows: ['Резюме_швеи.pdf'] } },
   args: { path: '/my/resumes' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -306,8 +402,10 @@ export const ListTakesAPdf: Story = {
   },
 };
 
+/** The list takes no file that is no PDF. */
 export const ListTakesNoPhoto: Story = {
   ...ListEmpty,
+  parameters: { state: { ru: 'Список не берёт фото', rule: 'resume-file', shows: ['Нужен PDF до 5 МБ'] } },
   play: async ({ canvas }) => {
     await pick(canvas, new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
     await says('Нужен PDF до 5 МБ');
@@ -315,8 +413,12 @@ export const ListTakesNoPhoto: Story = {
   },
 };
 
+/** A resume that could not be made of a PDF says why. */
 export const ListPdfFails: Story = {
   ...ListEmpty,
+  parameters: {
+    state: { ru: 'Резюме из PDF не создано', rule: 'resume-file', shows: ['Можно хранить не больше 10 резюме'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [] }), mock.fail(createResume, 'tooManyResumes')),
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
@@ -324,7 +426,11 @@ export const ListPdfFails: Story = {
   },
 };
 
+/** Resumes that did not load say so. */
 export const ListFailed: Story = {
+  parameters: {
+    state: { ru: 'Список не загрузился', rule: 'candidate-resumes', shows: ['Не получилось загрузить резюме.'] },
+  },
   args: { path: '/my/resumes' },
   beforeEach: ({ msw }) => msw.use(mock.fail(listResumes, 500)),
   play: async ({ canvas }) => {
@@ -333,7 +439,9 @@ export const ListFailed: Story = {
   },
 };
 
+/** The resume as an employer sees it, with a way to print it. */
 export const PreviewForPrint: Story = {
+  parameters: { state: { ru: 'Для печати', rule: 'resume-document', shows: ['Печать', 'ТУИТ'] } },
   args: { path: '/my/resumes/rs1/preview' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ТУИТ')).toBeVisible();
@@ -342,7 +450,9 @@ export const PreviewForPrint: Story = {
   },
 };
 
+/** By its link a resume shows the first name alone. */
 export const SharedLink: Story = {
+  parameters: { state: { ru: 'По ссылке', rule: 'resume-visibility', shows: ['Дизайнер', 'Нилуфар'] } },
   args: { path: '/resume/t1' },
   beforeEach: ({ msw }) => msw.use(mock.ok(getSharedResume, { ...designer, first_name: 'Нилуфар' })),
   play: async ({ canvas }) => {
@@ -352,7 +462,9 @@ export const SharedLink: Story = {
   },
 };
 
+/** A link that was closed says so. */
 export const SharedLinkIsOver: Story = {
+  parameters: { state: { ru: 'Ссылка закрыта', rule: 'resume-visibility', shows: ['Ссылка больше не работает'] } },
   args: { path: '/resume/t1' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getSharedResume, 'unknownResume')),
   play: async ({ canvas }) => {

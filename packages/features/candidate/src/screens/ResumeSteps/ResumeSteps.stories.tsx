@@ -44,7 +44,15 @@ async function choose(canvas: Canvas, group: string, month: string, year: string
   await userEvent.type(await fields.findByRole('textbox', { name: 'Год' }), year);
 }
 
+/** The first step asks what somebody looks for; only the title is required. */
 export const Work: Story = {
+  parameters: {
+    state: {
+      ru: 'Первый шаг: работа',
+      rule: 'resume-steps',
+      shows: ['Шаг 1 из 6', 'Кем хотите работать', 'Город', 'Желаемая зарплата', 'Дальше'],
+    },
+  },
   tags: ['gate'],
   args: { path: '/my/resumes/new' },
   play: async ({ canvas }) => {
@@ -57,7 +65,9 @@ export const Work: Story = {
   },
 };
 
+/** Without a title nothing is sent, and the field says so and has the focus. */
 export const WorkNeedsATitle: Story = {
+  parameters: { state: { ru: 'Без названия не дальше', rule: 'resume-steps', shows: ['Обязательное поле'] } },
   args: { path: '/my/resumes/new' },
   play: async ({ canvas }) => {
     await goOn(canvas);
@@ -67,7 +77,9 @@ export const WorkNeedsATitle: Story = {
   },
 };
 
+/** With its title the resume is there, and the second step follows. */
 export const TitleMakesAResume: Story = {
+  parameters: { state: { ru: 'Название создаёт резюме', rule: 'resume-steps', shows: ['Шаг 2 из 6'] } },
   args: { path: '/my/resumes/new' },
   beforeEach: ({ msw }) => {
     const untaught = { ...beginner, education: [] };
@@ -86,6 +98,13 @@ export const TitleMakesAResume: Story = {
 
 /** Another attempt would change nothing: none is made. */
 export const TooManyResumes: Story = {
+  parameters: {
+    state: {
+      ru: 'Резюме слишком много',
+      rule: 'resume-steps',
+      shows: ['Можно хранить не больше 10 резюме', 'Шаг 1 из 6'],
+    },
+  },
   args: { path: '/my/resumes/new' },
   beforeEach: ({ msw }) => msw.use(mock.fail(createResume, 'tooManyResumes'), ...references),
   play: async ({ canvas }) => {
@@ -99,7 +118,9 @@ export const TooManyResumes: Story = {
   },
 };
 
+/** What was typed before the page was thrown away stands in the form, and is saved on the way on. */
 export const DraftOfAPageThatWasThrownAway: Story = {
+  parameters: { state: { ru: 'Черновик закрытой страницы', rule: 'resume-steps', shows: ['Кто видит резюме'] } },
   beforeEach: () =>
     localStorage.setItem(
       `kasb.resume.${candidate.id}.rs1.about`,
@@ -137,7 +158,15 @@ export const DraftOfAPageThatWasThrownAway: Story = {
   },
 };
 
+/** Jobs stand in rows, the paper beside them shows what an employer sees. */
 export const ExperienceFilled: Story = {
+  parameters: {
+    state: {
+      ru: 'Опыт заполнен',
+      rule: 'resume-steps',
+      shows: ['Шаг 2 из 6', 'Опыт работы', 'Верстальщик', 'Так увидит работодатель', 'Добавить ещё место'],
+    },
+  },
   play: async ({ canvas }) => {
     await stands(canvas, 'Опыт работы');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Опыт работы' })).toHaveFocus());
@@ -149,7 +178,9 @@ export const ExperienceFilled: Story = {
   },
 };
 
+/** Whoever has no experience says so and is at the next step. */
 export const NoExperience: Story = {
+  parameters: { state: { ru: 'Нет опыта', rule: 'resume-steps', shows: ['Шаг 3 из 6'] } },
   beforeEach: ({ msw }) => msw.use(...keeping(beginner)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'У меня нет опыта' }));
@@ -158,7 +189,9 @@ export const NoExperience: Story = {
   },
 };
 
+/** An end before its beginning is refused under the end, which has the focus. */
 export const DatesOutOfOrder: Story = {
+  parameters: { state: { ru: 'Конец раньше начала', rule: 'resume-sections', shows: ['Окончание раньше начала'] } },
   beforeEach: ({ msw }) => msw.use(...keeping(beginner)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить место работы' }));
@@ -176,7 +209,15 @@ export const DatesOutOfOrder: Story = {
   },
 };
 
+/** A job that goes on needs no end, and the paper says so. */
 export const WorkingNow: Story = {
+  parameters: {
+    state: {
+      ru: 'Работает сейчас',
+      rule: 'resume-steps',
+      shows: ['Работаю здесь сейчас', 'март 2020 – настоящее время'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Верстальщик' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Работаю здесь сейчас' }));
@@ -186,7 +227,9 @@ export const WorkingNow: Story = {
   },
 };
 
+/** A deleted job comes back from its toast. */
 export const JobDeletedAndBack: Story = {
+  parameters: { state: { ru: 'Удалённое место вернулось', rule: 'resume-steps', shows: ['Верстальщик'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Верстальщик' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Изменить: Верстальщик' })).toBeNull());
@@ -195,7 +238,11 @@ export const JobDeletedAndBack: Story = {
   },
 };
 
+/** A save without a line is tried again with what was typed since, and the way goes on. */
 export const SaveFailsTypingGoesOn: Story = {
+  parameters: {
+    state: { ru: 'Нет связи, набор идёт дальше', rule: 'resume-steps', shows: ['Шаг 3 из 6', 'Сохранено в 09:00'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -222,7 +269,9 @@ export const SaveFailsTypingGoesOn: Story = {
   },
 };
 
+/** On a phone the step stands alone, with the ways back and on at the lower edge. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'На телефоне', rule: 'resume-steps', shows: ['Назад', 'Дальше'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Назад' })).toBeVisible();
@@ -232,7 +281,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** The last step leads to the document, and says that the resume is ready. */
 export const Finished: Story = {
+  parameters: { state: { ru: 'Резюме готово', rule: 'resume-steps', shows: ['Резюме готово'] } },
   args: { path: '/my/resumes/rs1/edit/visibility' },
   beforeEach: ({ msw }) => msw.use(...keeping({ ...frontend, visibility: 'nobody' })),
   play: async ({ canvas }) => {

@@ -85,7 +85,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Kept vacancies stand with the way to respond; a closed one stays, muted. */
 export const Vacancies: Story = {
+  parameters: {
+    state: {
+      ru: 'Сохранённые вакансии',
+      rule: 'saved',
+      shows: ['Frontend-разработчик', 'Откликнуться', 'Официант', 'Закрыта', 'Убрать'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -98,7 +106,9 @@ export const Vacancies: Story = {
   },
 };
 
+/** On a phone the actions stand below each vacancy. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Избранное на телефоне', rule: 'saved', shows: ['Официант'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Официант')).toBeVisible();
@@ -112,7 +122,9 @@ const remove = async (canvas: Canvas) => {
   await userEvent.click(first);
 };
 
+/** A vacancy that was let go is gone, and the toast takes that back. */
 export const Removed: Story = {
+  parameters: { state: { ru: 'Вакансия убрана', rule: 'saved', shows: ['Отменить'] } },
   play: async ({ canvas }) => {
     await remove(canvas);
     await waitFor(() => expect(canvas.queryByText('Frontend-разработчик')).toBeNull());
@@ -120,7 +132,9 @@ export const Removed: Story = {
   },
 };
 
+/** A vacancy that was taken back is in the list again. */
 export const RemovalTakenBack: Story = {
+  parameters: { state: { ru: 'Вакансия возвращена', rule: 'saved', shows: ['Frontend-разработчик'] } },
   play: async ({ canvas }) => {
     await remove(canvas);
     // Until the list is read anew it shows what it had.
@@ -131,7 +145,11 @@ export const RemovalTakenBack: Story = {
   },
 };
 
+/** A vacancy that could not be let go stays, and the toast says so. */
 export const RemovalRefused: Story = {
+  parameters: {
+    state: { ru: 'Убрать не получилось', rule: 'saved', shows: ['Не получилось сохранить', 'Frontend-разработчик'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(unsaveVacancy, 500)),
   play: async ({ canvas }) => {
     await remove(canvas);
@@ -140,14 +158,24 @@ export const RemovalRefused: Story = {
   },
 };
 
+/** A kept vacancy that was responded to says so. */
 export const Responded: Story = {
+  parameters: { state: { ru: 'Отклик из избранного', rule: 'saved', shows: ['Отклик отправлен'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Отклик отправлен' })).toBeDisabled());
   },
 };
 
+/** Before anything is kept the page says what for, and leads to the vacancies. */
 export const Empty: Story = {
+  parameters: {
+    state: {
+      ru: 'В избранном пусто',
+      rule: 'saved',
+      shows: ['Сохраняйте вакансии, чтобы вернуться к ним', 'Найти работу'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...provider([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Сохраняйте вакансии, чтобы вернуться к ним')).toBeVisible();
@@ -157,7 +185,9 @@ export const Empty: Story = {
   },
 };
 
+/** While kept vacancies load a skeleton stands. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Избранное едет', rule: 'saved' } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listSavedVacancies)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -165,7 +195,15 @@ export const Loading: Story = {
   },
 };
 
+/** Kept vacancies that did not load say so, with a retry. */
 export const Failed: Story = {
+  parameters: {
+    state: {
+      ru: 'Избранное не загрузилось',
+      rule: 'saved',
+      shows: ['Не получилось загрузить избранное.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listSavedVacancies, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить избранное.')).toBeVisible();
@@ -173,7 +211,11 @@ export const Failed: Story = {
   },
 };
 
+/** Kept searches stand with what is new and when they tell of it. */
 export const Searches: Story = {
+  parameters: {
+    state: { ru: 'Сохранённые поиски', rule: 'saved', shows: ['Бухгалтер, Ташкент', '3 новые вакансии', 'Раз в день'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Поиски' }));
     await waitFor(() =>
@@ -192,7 +234,9 @@ async function chooseAtOnce(canvas: Canvas) {
   await userEvent.click(await screen.findByRole('option', { name: 'Сразу' }));
 }
 
+/** When a search tells of what is new changes at once. */
 export const SearchToldAtOnce: Story = {
+  parameters: { state: { ru: 'Присылать сразу', rule: 'saved', shows: ['Сразу'] } },
   args: { tab: 'searches' },
   play: async ({ canvas }) => {
     await chooseAtOnce(canvas);
@@ -203,6 +247,7 @@ export const SearchToldAtOnce: Story = {
 
 /** The search was deleted in another window. */
 export const SearchChangeRefused: Story = {
+  parameters: { state: { ru: 'Поиск не изменился', rule: 'saved', shows: ['Поиск не найден', 'Раз в день'] } },
   args: { tab: 'searches' },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateSavedSearch, 'unknownSearch')),
   play: async ({ canvas }) => {
@@ -212,7 +257,11 @@ export const SearchChangeRefused: Story = {
   },
 };
 
+/** A search that could not be deleted stays, and the toast says so. */
 export const SearchRemovalRefused: Story = {
+  parameters: {
+    state: { ru: 'Поиск не удалился', rule: 'saved', shows: ['Не получилось сохранить', 'Бухгалтер, Ташкент'] },
+  },
   args: { tab: 'searches' },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteSavedSearch, 500)),
   play: async ({ canvas }) => {
@@ -222,7 +271,9 @@ export const SearchRemovalRefused: Story = {
   },
 };
 
+/** A search that was deleted can be taken back from the toast. */
 export const SearchRemovalTakenBack: Story = {
+  parameters: { state: { ru: 'Поиск возвращён', rule: 'saved', shows: ['Бухгалтер, Ташкент'] } },
   args: { tab: 'searches' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Бухгалтер, Ташкент' }));
@@ -248,8 +299,10 @@ const onSearch = {
   ),
 } satisfies Partial<Story>;
 
+/** A search is kept from the list of vacancies and tells once a day. */
 export const SearchSaved: Story = {
   ...onSearch,
+  parameters: { ...onSearch.parameters, state: { ru: 'Поиск сохранён', rule: 'saved', shows: ['Поиск сохранён'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить поиск' }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Поиск сохранён' })).toBeVisible());
@@ -261,8 +314,13 @@ export const SearchSaved: Story = {
   },
 };
 
+/** An eleventh search is refused with the reason. */
 export const TooManySearches: Story = {
   ...onSearch,
+  parameters: {
+    ...onSearch.parameters,
+    state: { ru: 'Поисков слишком много', rule: 'saved', shows: ['Можно сохранить не больше 10 поисков'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createSavedSearch, 'tooManySearches')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить поиск' }));
@@ -282,8 +340,10 @@ const onCard = {
   ),
 } satisfies Partial<Story>;
 
+/** The bookmark of a card is filled at once, and says that it lets go. */
 export const BookmarkKept: Story = {
   ...onCard,
+  parameters: { ...onCard.parameters, state: { ru: 'Закладка поставлена', rule: 'saved', shows: ['Убрать: Повар'] } },
   beforeEach: ({ msw }) => {
     const saved: string[] = [];
     msw.use(
@@ -302,9 +362,14 @@ export const BookmarkKept: Story = {
   },
 };
 
+/** A vacancy too many is refused, and the bookmark is empty again. */
 export const BookmarkRefused: Story = {
   tags: ['gate'],
   ...onCard,
+  parameters: {
+    ...onCard.parameters,
+    state: { ru: 'Закладок слишком много', rule: 'saved', shows: ['Можно сохранить не больше 200 вакансий'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getVacancyMarks, { saved: [], responded: [] }), mock.fail(saveVacancy, 'tooManySaved')),
   play: async ({ canvas }) => {
@@ -316,9 +381,13 @@ export const BookmarkRefused: Story = {
   },
 };
 
+/** A visitor’s bookmark leads to the sign-in, and from there back to be kept. */
 export const VisitorIsSentToSignIn: Story = {
   ...onCard,
-  parameters: { host: { path: '/vacancies' } },
+  parameters: {
+    state: { ru: 'Закладка гостя', rule: 'saved', shows: ['Сохранить: Повар'] },
+    host: { path: '/vacancies' },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await waitFor(() =>

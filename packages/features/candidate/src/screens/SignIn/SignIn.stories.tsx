@@ -44,7 +44,15 @@ async function typePhone(canvas: Canvas, digits: string) {
 const isAt = (canvas: Canvas, path: string) =>
   waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
 
+/** The way in of candidates, and the one of employers. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Вход кандидата',
+      rule: 'sign-in',
+      shows: ['Вход для тех, кто ищет работу', 'Номер телефона', 'Продолжить', 'Вход для работодателей'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вход для тех, кто ищет работу' })).toBeVisible();
@@ -56,9 +64,16 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: phone, play: Default.play };
+/** The same on a phone. */
+export const OnPhone: Story = {
+  parameters: { state: { ru: 'Вход на телефоне', rule: 'sign-in', shows: ['Номер телефона', 'Продолжить'] } },
+  globals: phone,
+  play: Default.play,
+};
 
+/** A known phone leads back to where one wanted to go. */
 export const KnownPhone: Story = {
+  parameters: { state: { ru: 'Знакомый номер', rule: 'sign-in' } },
   play: async ({ canvas }) => {
     await typePhone(canvas, '931112233');
     await typeCode(canvas, '123456');
@@ -67,7 +82,9 @@ export const KnownPhone: Story = {
   },
 };
 
+/** A new phone is asked for names, registered as a candidate, and its consent is kept after the code. */
 export const UnknownPhoneAsksForTheName: Story = {
+  parameters: { state: { ru: 'Новый номер: имя и код', rule: 'sign-in' } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(loginByPhone, 'unknownPhone'),
@@ -88,7 +105,9 @@ export const UnknownPhoneAsksForTheName: Story = {
   },
 };
 
+/** The names of a new phone, with the terms that a press accepts. */
 export const AsksForTheName: Story = {
+  parameters: { state: { ru: 'Как вас зовут', rule: 'sign-in', shows: ['Как вас зовут', 'Имя', 'Фамилия', 'оферту'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 'unknownPhone')),
   play: async ({ canvas }) => {
     await typePhone(canvas, '931112233');
@@ -97,7 +116,15 @@ export const AsksForTheName: Story = {
   },
 };
 
+/** An employer’s phone is told so, with the way to the dashboard. */
 export const EmployersPhone: Story = {
+  parameters: {
+    state: {
+      ru: 'Номер работодателя',
+      rule: 'sign-in',
+      shows: ['Этот номер зарегистрирован как работодатель. Чтобы откликнуться, укажите другой.', 'Другой номер'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(verifyPhone, { token: 'tok1', user: employer, status: 'verified' })),
   play: async ({ canvas }) => {
     await typePhone(canvas, '901234567');
@@ -116,7 +143,9 @@ export const EmployersPhone: Story = {
   },
 };
 
+/** Another phone signs the employer out and begins anew. */
 export const OtherPhone: Story = {
+  parameters: { state: { ru: 'Другой номер', rule: 'sign-in', shows: ['Номер телефона'] } },
   beforeEach: EmployersPhone.beforeEach,
   play: async ({ canvas }) => {
     await typePhone(canvas, '901234567');
@@ -130,7 +159,9 @@ export const OtherPhone: Story = {
   },
 };
 
+/** An address of another site leads home instead. */
 export const ForeignRedirectIgnored: Story = {
+  parameters: { state: { ru: 'Чужой адрес возврата', rule: 'return-address' } },
   args: { redirect: 'https://evil.example' },
   play: async ({ canvas }) => {
     await typePhone(canvas, '931112233');
@@ -139,7 +170,9 @@ export const ForeignRedirectIgnored: Story = {
   },
 };
 
+/** Who is signed in already is sent on. */
 export const SignedInAlready: Story = {
+  parameters: { state: { ru: 'Уже вошли', rule: 'sign-in' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer })),
   play: async ({ canvas }) => {
     await isAt(canvas, '/employer/dashboard');

@@ -75,7 +75,25 @@ async function expectCountry(canvas: Canvas) {
   await expect(field(canvas, 'Страна')).toBeDisabled();
 }
 
+/** A new company begins as a legal entity, with the country fixed. */
 export const CreateLegal: Story = {
+  parameters: {
+    state: {
+      ru: 'Новая компания: юрлицо',
+      rule: 'company-fields',
+      shows: [
+        'Юридическое лицо',
+        'Физическое лицо',
+        'Название',
+        'Электронная почта',
+        'Телефон',
+        'Сфера деятельности',
+        'ОКЭД',
+        'Сохранить',
+        'Отмена',
+      ],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await openCreate(canvas);
@@ -94,7 +112,11 @@ export const CreateLegal: Story = {
   },
 };
 
+/** Choosing an individual swaps the requisites for personal data. */
 export const CreateIndividual: Story = {
+  parameters: {
+    state: { ru: 'Новая компания: физлицо', rule: 'company-fields', shows: ['Фамилия', 'Имя', 'Отчество', 'ПИНФЛ'] },
+  },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await userEvent.type(field(canvas, 'СТИР'), '301234567');
@@ -112,7 +134,15 @@ export const CreateIndividual: Story = {
   },
 };
 
+/** Spheres and cities that did not load leave empty lists and no error. */
 export const ReferencesFailEmptyLists: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки справочников: списки пусты',
+      rule: 'failed-lists',
+      shows: ['Сфера деятельности', 'Город'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listAreas, 500), mock.fail(listCities, 500)),
   play: async ({ canvas }) => {
     await openCreate(canvas);
@@ -129,7 +159,9 @@ export const ReferencesFailEmptyLists: Story = {
   },
 };
 
+/** Saving an empty form marks the four required fields and sends nothing. */
 export const RequiredMissing: Story = {
+  parameters: { state: { ru: 'Обязательные поля не заполнены', rule: 'company-fields', shows: ['Заполните поле'] } },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await save(canvas);
@@ -143,7 +175,9 @@ export const RequiredMissing: Story = {
   },
 };
 
+/** An individual without first and last name is not sent. */
 export const IndividualNamesRequired: Story = {
+  parameters: { state: { ru: 'Физлицо: имя не введено', rule: 'company-fields', shows: ['Имя', 'Фамилия'] } },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await userEvent.click(radio(canvas, 'Физическое лицо'));
@@ -155,7 +189,11 @@ export const IndividualNamesRequired: Story = {
   },
 };
 
+/** A mail, a website and a logo of the wrong form are marked and not sent. */
 export const InvalidEmailAndUrls: Story = {
+  parameters: {
+    state: { ru: 'Неверные почта и ссылки', rule: 'company-fields', shows: ['Введите корректную электронную почту'] },
+  },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await fillRequired(canvas);
@@ -169,7 +207,11 @@ export const InvalidEmailAndUrls: Story = {
   },
 };
 
+/** A half phone is marked and not sent. */
 export const InvalidPhone: Story = {
+  parameters: {
+    state: { ru: 'Неверный телефон', rule: 'phones', shows: ['Введите корректный узбекский номер телефона'] },
+  },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await fillRequired(canvas);
@@ -180,7 +222,9 @@ export const InvalidPhone: Story = {
   },
 };
 
+/** What is empty is not sent, an empty description is null, the city a number. */
 export const PayloadOmitsEmpty: Story = {
+  parameters: { state: { ru: 'Пустые поля не отправляются', rule: 'company-fields', shows: ['Ташкент'] } },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await fillRequired(canvas);
@@ -201,7 +245,9 @@ export const PayloadOmitsEmpty: Story = {
   },
 };
 
+/** While a save runs the button is busy. */
 export const Saving: Story = {
+  parameters: { state: { ru: 'Компания сохраняется', rule: 'company-form', shows: ['Сохраняем'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(createCompany)),
   play: async ({ canvas }) => {
     await openCreate(canvas);
@@ -214,7 +260,9 @@ export const Saving: Story = {
   },
 };
 
+/** A created company is announced, and the form closes. */
 export const Created: Story = {
+  parameters: { state: { ru: 'Компания создана', rule: 'company-form', shows: ['Компания успешно создана'] } },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await fillRequired(canvas);
@@ -229,7 +277,11 @@ export const Created: Story = {
   },
 };
 
+/** The news of a creation goes after three seconds. */
 export const CreatedMessageGoneAfter3s: Story = {
+  parameters: {
+    state: { ru: 'Сообщение о создании погасло', rule: 'times', shows: ['Сфера деятельности', 'Строительство'] },
+  },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await fillRequired(canvas);
@@ -245,7 +297,9 @@ export const CreatedMessageGoneAfter3s: Story = {
   },
 };
 
+/** A creation that failed says so and keeps what was typed. */
 export const CreateError: Story = {
+  parameters: { state: { ru: 'Ошибка создания', rule: 'company-form', shows: ['Ошибка при создании компании'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createCompany, 500, {})),
   play: async ({ canvas, context }) => {
@@ -268,7 +322,11 @@ export const CreateError: Story = {
   },
 };
 
+/** A refused creation shows what the server says. */
 export const CreateServerError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка создания: слова сервера', rule: 'company-form', shows: ['Компания с таким СТИР уже есть'] },
+  },
   play: async ({ canvas, context }) => {
     await openCreate(canvas);
     await fillRequired(canvas);
@@ -291,7 +349,15 @@ export const CreateServerError: Story = {
   },
 };
 
+/** The form of a saved company holds its values. */
 export const Edit: Story = {
+  parameters: {
+    state: {
+      ru: 'Правка компании',
+      rule: 'company-form',
+      shows: ['Юридическое лицо', 'Строительство', 'Ташкент', 'Сохранить'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCompanies, {
@@ -322,7 +388,9 @@ export const Edit: Story = {
   },
 };
 
+/** A saved change is announced. */
 export const Updated: Story = {
+  parameters: { state: { ru: 'Компания обновлена', rule: 'company-form', shows: ['Компания успешно обновлена'] } },
   beforeEach: editing,
   play: async ({ canvas }) => {
     await openEdit(canvas);
@@ -338,7 +406,9 @@ export const Updated: Story = {
   },
 };
 
+/** A change that failed says so. */
 export const UpdateError: Story = {
+  parameters: { state: { ru: 'Ошибка обновления', rule: 'company-form', shows: ['Ошибка при обновлении компании'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listCompanies, { items: [legal, individual] }), mock.fail(updateCompany, 500, {})),
@@ -358,7 +428,9 @@ export const UpdateError: Story = {
   },
 };
 
+/** Long values keep the fields' width. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинные значения', rule: 'company-form', shows: ['Юридическое название', 'Банк'] } },
   beforeEach: ({ msw }) => {
     const texts: CompanyField[] = ['name', 'description', 'legalName', 'bankName', 'legalAddress'];
     const long = Object.fromEntries(texts.map((name) => [name, longText]));
@@ -378,7 +450,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the form stands in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Форма на телефоне', rule: 'company-form', shows: ['Сохранить'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await openCreate(canvas);
@@ -390,7 +464,11 @@ export const Mobile390: Story = {
   },
 };
 
+/** Requisites of the wrong length name how many digits there must be. */
 export const RequisiteFormats: Story = {
+  parameters: {
+    state: { ru: 'Реквизиты неверной длины', rule: 'company-fields', shows: ['9 цифр', '5 цифр', '20 цифр'] },
+  },
   play: async ({ canvas }) => {
     await openCreate(canvas);
     await fillRequired(canvas);

@@ -58,7 +58,22 @@ async function expectKept(canvas: Canvas) {
   await expect(canvas.queryByText('Компания успешно удалена')).toBeNull();
 }
 
+/** Two companies, the first one open beside the list. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Список компаний, первая открыта',
+      rule: 'companies',
+      shows: [
+        'Вакансии компании',
+        'Участники',
+        'Назад на главную',
+        'Добавить компанию',
+        'Редактировать',
+        'Удалить компанию',
+      ],
+    },
+  },
   tags: ['gate'],
   args: { renderHeadHunterManager: (companyId) => <p>HeadHunter: {companyId}</p> },
   play: async ({ canvas }) => {
@@ -85,7 +100,9 @@ export const Default: Story = {
   },
 };
 
+/** While companies are on their way there is a spinner, not an empty list. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка списка компаний', rule: 'companies', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listCompanies)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
@@ -94,7 +111,9 @@ export const Loading: Story = {
   },
 };
 
+/** Without companies the screen offers to add one. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Компаний нет', rule: 'companies', shows: ['Компаний пока нет', 'Добавить компанию'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Компаний пока нет')).toBeVisible();
@@ -103,7 +122,9 @@ export const Empty: Story = {
   },
 };
 
+/** Companies that did not load read as none, with a quiet retry. */
 export const LoadFailureShowsEmpty: Story = {
+  parameters: { state: { ru: 'Ошибка загрузки: список пуст', rule: 'failed-lists', shows: ['Компаний пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listCompanies, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Компаний пока нет')).toBeVisible();
@@ -111,8 +132,12 @@ export const LoadFailureShowsEmpty: Story = {
   },
 };
 
+/** Companies that load at the second try are shown. */
 export const LoadRetried: Story = {
   ...LoadFailureShowsEmpty,
+  parameters: {
+    state: { ru: 'Компании загрузились со второй попытки', rule: 'failed-lists', shows: ['Вакансии компании', 'ОКЭД'] },
+  },
   play: async ({ canvas, context }) => {
     await canvas.findByText('Компаний пока нет');
     context.msw.use(mock.ok(listCompanies, { items: [legal] }));
@@ -121,7 +146,9 @@ export const LoadRetried: Story = {
   },
 };
 
+/** Without a user the screen asks to sign in and leads home. */
 export const AuthorizationRequired: Story = {
+  parameters: { state: { ru: 'Нужен вход', rule: 'companies', shows: ['Требуется авторизация', 'На главную'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
@@ -131,7 +158,9 @@ export const AuthorizationRequired: Story = {
   },
 };
 
+/** A legal entity shows its requisites and nothing of a person's. */
 export const SelectedLegal: Story = {
+  parameters: { state: { ru: 'Юрлицо: реквизиты', rule: 'company-fields', shows: ['info@baraka.uz'] } },
   play: async ({ canvas }) => {
     await select(canvas, legal.name);
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies?company=c1'));
@@ -159,6 +188,9 @@ export const SelectedLegal: Story = {
 
 /** Whoever works in a company that an operator closed learns why. */
 export const Blocked: Story = {
+  parameters: {
+    state: { ru: 'Заблокирована', rule: 'companies', shows: ['Компания заблокирована', 'Просит деньги за оформление'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listCompanies, { items: [{ ...legal, blocked_reason: 'Просит деньги за оформление' }] })),
   play: async ({ canvas }) => {
@@ -168,7 +200,9 @@ export const Blocked: Story = {
   },
 };
 
+/** An individual shows the person's data and nothing of a legal entity's. */
 export const SelectedIndividual: Story = {
+  parameters: { state: { ru: 'Физлицо: личные данные', rule: 'company-fields', shows: ['ПИНФЛ'] } },
   play: async ({ canvas }) => {
     await select(canvas, individual.name);
     await expect(await details(canvas, individual.name)).toBeVisible();
@@ -189,7 +223,9 @@ export const SelectedIndividual: Story = {
   },
 };
 
+/** An owner's open company shows PINFL and passport in full, which the list does not have. */
 export const WholeToOwners: Story = {
+  parameters: { state: { ru: 'Владельцу данные видны целиком', rule: 'identity', shows: ['ПИНФЛ'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [masked, legal] }), mock.ok(getCompany, individual)),
   play: async ({ canvas }) => {
     for (const text of [individual.pinfl, individual.passportSeries, individual.passportNumber])
@@ -198,7 +234,9 @@ export const WholeToOwners: Story = {
   },
 };
 
+/** A member sees masks in the open company and in its form. */
 export const MaskedToMembers: Story = {
+  parameters: { state: { ru: 'Участнику данные видны под маской', rule: 'identity', shows: ['ПИНФЛ', 'Сохранить'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCompanies, { items: [masked, legal] }),
@@ -213,8 +251,16 @@ export const MaskedToMembers: Story = {
   },
 };
 
+/** A save of masks leaves what is stored. */
 export const MaskedSaved: Story = {
   ...MaskedToMembers,
+  parameters: {
+    state: {
+      ru: 'Сохранение с маской: данные прежние',
+      rule: 'identity',
+      shows: ['Компания успешно обновлена', 'ПИНФЛ'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Редактировать' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
@@ -224,7 +270,15 @@ export const MaskedSaved: Story = {
   },
 };
 
+/** Deleting asks first and says that it cannot be undone. */
 export const DeleteConfirm: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопрос: удалить компанию?',
+      rule: 'company-delete',
+      shows: ['Удалить компанию?', 'Это действие нельзя отменить', 'Отмена'],
+    },
+  },
   play: async ({ canvas }) => {
     const question = within(await askToDelete(canvas));
     await waitFor(() => expect(question.getByText('Это действие нельзя отменить')).toBeVisible());
@@ -234,7 +288,9 @@ export const DeleteConfirm: Story = {
   },
 };
 
+/** A deleted company leaves the list, with the news of it. */
 export const Deleted: Story = {
+  parameters: { state: { ru: 'Компания удалена', rule: 'company-delete', shows: ['Компания успешно удалена'] } },
   beforeEach: ({ msw }) => {
     let items: (typeof legal | typeof individual)[] = [legal, individual];
     msw.use(
@@ -255,7 +311,9 @@ export const Deleted: Story = {
   },
 };
 
+/** The news of a deletion goes after three seconds. */
 export const DeletedMessageGoneAfter3s: Story = {
+  parameters: { state: { ru: 'Сообщение об удалении погасло', rule: 'times', shows: ['Рахимов'] } },
   beforeEach: Deleted.beforeEach,
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
@@ -267,7 +325,9 @@ export const DeletedMessageGoneAfter3s: Story = {
   },
 };
 
+/** A deletion that failed says so and the company stays. */
 export const DeleteError: Story = {
+  parameters: { state: { ru: 'Ошибка удаления', rule: 'company-delete', shows: ['Ошибка при удалении компании'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteCompany, 500, {})),
   play: async ({ canvas }) => {
     await confirmDelete(canvas);
@@ -276,7 +336,9 @@ export const DeleteError: Story = {
   },
 };
 
+/** The error of a deletion goes after five seconds. */
 export const DeleteErrorGoneAfter5s: Story = {
+  parameters: { state: { ru: 'Сообщение об ошибке удаления погасло', rule: 'times', shows: ['ОКЭД'] } },
   beforeEach: DeleteError.beforeEach,
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
@@ -288,7 +350,9 @@ export const DeleteErrorGoneAfter5s: Story = {
   },
 };
 
+/** A long name is cut in the list and wraps in the details. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинное название', rule: 'companies', shows: ['Участники'] } },
   beforeEach: ({ msw }) => {
     const description = `${longWord} слово `.repeat(60).slice(0, 3000);
     msw.use(mock.ok(listCompanies, { items: [{ ...legal, name: longText, legalAddress: longText, description }] }));
@@ -303,7 +367,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the list stands alone. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Компании на телефоне', rule: 'companies', shows: ['Добавить компанию', 'Рахимов'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await row(canvas, legal.name)).toBeVisible();
@@ -314,7 +380,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** On a phone the open company stands alone, with a way back to the list. */
 export const Mobile390Selected: Story = {
+  parameters: { state: { ru: 'Компания на телефоне', rule: 'companies', shows: ['К списку'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await select(canvas, legal.name);
@@ -333,7 +401,15 @@ export const Mobile390Selected: Story = {
   },
 };
 
+/** A company whose publication runs is not deleted, in the server's words. */
 export const DeleteRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Удаление отклонено: идёт публикация',
+      rule: 'company-delete',
+      shows: ['Дождитесь окончания публикации'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteCompany, 'publicationRuns')),
   play: async ({ canvas }) => {
     await confirmDelete(canvas);
@@ -345,6 +421,13 @@ export const DeleteRefused: Story = {
 
 /** Who is invited sees it over the list, also without a company of their own. */
 export const Invited: Story = {
+  parameters: {
+    state: {
+      ru: 'Приглашение над списком',
+      rule: 'invitations',
+      shows: ['Вас приглашают в компанию Samarqand Textile', 'Принять', 'Компаний пока нет'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listCompanies, { items: [] }), mock.ok(listInvitations, { items: [invitation] })),
   play: async ({ canvas }) => {
@@ -358,6 +441,9 @@ export const Invited: Story = {
 
 /** The company that one joins is in the list at once. */
 export const InvitationAccepted: Story = {
+  parameters: {
+    state: { ru: 'Приглашение принято: компания в списке', rule: 'invitations', shows: ['Вы теперь в компании'] },
+  },
   beforeEach: ({ msw }) => {
     const isAccepted = () => answeredSoFar(acceptInvitation) > 0;
     msw.use(

@@ -93,7 +93,9 @@ async function createAndWait(canvas: Canvas, values: Parameters<typeof fillCompa
 
 const website = 'https://baraka.uz';
 
+/** After a creation with a website and no description the page says that it is being read. */
 export const Analyzing: Story = {
+  parameters: { state: { ru: 'Сайт читается', rule: 'website-reading', shows: ['Анализируем сайт'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await fillCompany(canvas, { website });
@@ -105,7 +107,11 @@ export const Analyzing: Story = {
   },
 };
 
+/** After a change it says that it looks for what is new. */
 export const CheckingUpdates: Story = {
+  parameters: {
+    state: { ru: 'Ищем новое на сайте', rule: 'website-reading', shows: ['Анализируем сайт, проверяем обновления'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [bare] }), mock.ok(updateCompany, bare)),
   play: async ({ canvas }) => {
     await openEdit(canvas);
@@ -127,7 +133,15 @@ export const CheckingUpdates: Story = {
   },
 };
 
+/** A description that is there at the first ask ends the reading with good news. */
 export const FilledOnFirstPoll: Story = {
+  parameters: {
+    state: {
+      ru: 'Описание найдено сразу',
+      rule: 'website-reading',
+      shows: ['Информация с сайта успешно добавлена автоматически'],
+    },
+  },
   beforeEach: filledAfter(0),
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website }, 3000);
@@ -138,7 +152,15 @@ export const FilledOnFirstPoll: Story = {
   },
 };
 
+/** A description that comes at the tenth ask is still in time. */
 export const FilledOnTenthPoll: Story = {
+  parameters: {
+    state: {
+      ru: 'Описание найдено с десятой попытки',
+      rule: 'website-reading',
+      shows: ['Информация с сайта успешно добавлена автоматически'],
+    },
+  },
   beforeEach: filledAfter(9),
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website }, 30_000);
@@ -148,7 +170,15 @@ export const FilledOnTenthPoll: Story = {
   },
 };
 
+/** After ten asks in vain the reading ends, and nothing is asked any more. */
 export const TimeExpiredAfterTenPolls: Story = {
+  parameters: {
+    state: {
+      ru: 'Время вышло после десяти попыток',
+      rule: 'website-reading',
+      shows: ['Парсинг завершен (время ожидания истекло)'],
+    },
+  },
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website }, 60_000);
     await expectMessage(canvas, texts.expired, 'critical');
@@ -157,7 +187,15 @@ export const TimeExpiredAfterTenPolls: Story = {
   },
 };
 
+/** An ask that fails is one of the ten, and the next one goes on. */
 export const PollErrorGoesOn: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка одной попытки: читаем дальше',
+      rule: 'website-reading',
+      shows: ['Информация с сайта успешно добавлена автоматически'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCompany, 500, {})),
   play: async ({ canvas, context }) => {
     await fillCompany(canvas, { website });
@@ -176,7 +214,11 @@ export const PollErrorGoesOn: Story = {
   },
 };
 
+/** A company with a description is not asked for. */
 export const SkippedWhenDescriptionFilled: Story = {
+  parameters: {
+    state: { ru: 'Описание есть: сайт не читаем', rule: 'website-reading', shows: ['Описание', 'https://baraka.uz'] },
+  },
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website, description: legal.description }, 30_000);
     await expect(await canvas.findByText(legal.description)).toBeVisible();
@@ -185,7 +227,9 @@ export const SkippedWhenDescriptionFilled: Story = {
   },
 };
 
+/** A company without a website is not asked for. */
 export const SkippedWithoutWebsite: Story = {
+  parameters: { state: { ru: 'Сайта нет: читать нечего', rule: 'website-reading' } },
   play: async ({ canvas }) => {
     await createAndWait(canvas, {}, 30_000);
     await expect(await canvas.findByRole('heading', { level: 2, name: legal.name })).toBeVisible();

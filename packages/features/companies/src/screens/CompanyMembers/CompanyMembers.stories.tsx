@@ -37,7 +37,15 @@ type Story = StoryObj<typeof meta>;
 const removal = { name: 'Удалить участника' };
 const leaving = { name: 'Выйти из компании' };
 
+/** An owner sees who is in the company and can add by phone. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Участники, взгляд владельца',
+      rule: 'members',
+      shows: ['Назад к компаниям', 'Владелец', 'Номер телефона участника', 'Добавить участника'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => {
     msw.use(mock.fail(removeCompanyMember, 409, { error: 'Участник уже удалён' }));
@@ -67,7 +75,9 @@ export const Default: Story = {
   },
 };
 
+/** Without a user the page asks to sign in. */
 export const AuthorizationRequired: Story = {
+  parameters: { state: { ru: 'Нужен вход', rule: 'members', shows: ['Требуется авторизация', 'На главную'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
@@ -77,7 +87,9 @@ export const AuthorizationRequired: Story = {
   },
 };
 
+/** An added phone stands in the list as invited. */
 export const PendingInvitation: Story = {
+  parameters: { state: { ru: 'Приглашение ждёт ответа', rule: 'invitations', shows: ['Приглашение отправлено'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, { items: [owner] })),
   play: async ({ canvas, context }) => {
     const invitation = { id: 'm9', phone: '998935556677', role: 'member', status: 'pending' } as const;
@@ -118,7 +130,9 @@ export const PendingInvitation: Story = {
   },
 };
 
+/** Who is no owner sees the list and can change nothing. */
 export const NotOwner: Story = {
+  parameters: { state: { ru: 'Участники, взгляд не владельца', rule: 'members', shows: ['Азиз Каримов'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCompanyMembers, {
@@ -140,6 +154,7 @@ export const NotOwner: Story = {
  * Whether a phone has an account is told to nobody: it is refused only where it is in the company, or invited already.
  */
 export const AlreadyInvited: Story = {
+  parameters: { state: { ru: 'Этот телефон уже приглашён', rule: 'invitations', shows: ['Этот номер уже приглашён'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(addCompanyMember, 409, {
@@ -164,7 +179,11 @@ async function askToWithdraw(canvas: Canvas) {
   return within(await within(document.body).findByRole('alertdialog', { name: 'Отозвать приглашение?' }));
 }
 
+/** Withdrawing an invitation asks first. */
 export const WithdrawalAsked: Story = {
+  parameters: {
+    state: { ru: 'Отозвать приглашение: вопрос', rule: 'invitations', shows: ['Отозвать приглашение?', 'Отозвать'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, { items: [owner, pending] })),
   play: async ({ canvas }) => {
     const question = await askToWithdraw(canvas);
@@ -173,7 +192,9 @@ export const WithdrawalAsked: Story = {
   },
 };
 
+/** A withdrawn invitation leaves the list. */
 export const InvitationWithdrawn: Story = {
+  parameters: { state: { ru: 'Приглашение отозвано', rule: 'invitations', shows: ['Приглашение отозвано'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCompanyMembers, () => ({
@@ -205,6 +226,7 @@ async function confirmLeaving(canvas: Canvas) {
 
 /** The question says what ends; nothing has happened yet. */
 export const LeaveAsks: Story = {
+  parameters: { state: { ru: 'Вопрос: выйти из компании?', rule: 'members', shows: ['Выйти из компании?', 'Отмена'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, asMember)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', leaving));
@@ -217,7 +239,9 @@ export const LeaveAsks: Story = {
   },
 };
 
+/** While one leaves the question stays, and its button cannot be pressed. */
 export const Leaving: Story = {
+  parameters: { state: { ru: 'Выходим из компании', rule: 'members', shows: ['Выйти из компании?', 'Выйти'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, asMember), mock.pending(leaveCompany)),
   play: async ({ canvas }) => {
     await confirmLeaving(canvas);
@@ -229,7 +253,9 @@ export const Leaving: Story = {
   },
 };
 
+/** Who left is back at the companies. */
 export const Left: Story = {
+  parameters: { state: { ru: 'Вышли из компании', rule: 'members', shows: ['Азиз Каримов'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, asMember), mock.ok(leaveCompany, {})),
   play: async ({ canvas }) => {
     await confirmLeaving(canvas);
@@ -243,6 +269,13 @@ export const Left: Story = {
 
 /** The other owner went a moment before. */
 export const LeaveRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Выход отклонён: последний владелец',
+      rule: 'members',
+      shows: ['У компании должен остаться хотя бы один владелец'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -256,14 +289,24 @@ export const LeaveRefused: Story = {
   },
 };
 
+/** The only owner is not offered to leave. */
 export const LastOwner: Story = {
+  parameters: {
+    state: {
+      ru: 'Единственному владельцу выход не предлагается',
+      rule: 'members',
+      shows: ['Азиз Каримов', 'Мадина Алиева', 'Удалить участника'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Мадина Алиева')).toBeVisible();
     await expect(canvas.queryByRole('button', leaving)).toBeNull();
   },
 };
 
+/** On a phone members, invitations and the way out fit the width. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Участники на телефоне', rule: 'members', shows: ['Ожидает ответа'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listCompanyMembers, { items: [owner, { ...colleague, role: 'owner' }, pending] })),

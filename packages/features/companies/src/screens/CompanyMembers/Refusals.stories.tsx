@@ -44,22 +44,46 @@ function expectSaid(said: string): Story['play'] {
 
 const ownWords = 'Taklif yuborib bo‘lmadi';
 
+/** A provider that sends a text alone has it shown, and the number stays. */
 export const OnlyError: Story = {
   tags: ['gate'],
   ...refused({ error: 'Bu raqam taklif qilinmaydi' }, 'Bu raqam taklif qilinmaydi'),
+  parameters: { state: { ru: 'Отказ одним текстом', rule: 'failures', shows: ['Bu raqam taklif qilinmaydi'] } },
 };
 
-export const UnknownCode: Story = refused({ code: 'seatsTaken', error: 'Joylar tugadi' }, 'Joylar tugadi');
+/** A code that nobody foresaw is worded by the text beside it. */
+export const UnknownCode: Story = {
+  ...refused({ code: 'seatsTaken', error: 'Joylar tugadi' }, 'Joylar tugadi'),
+  parameters: { state: { ru: 'Незнакомый код с текстом', rule: 'failures', shows: ['Joylar tugadi'] } },
+};
 
-export const UnknownCodeAlone: Story = refused({ code: 'seatsTaken' }, ownWords);
+/** A code that nobody foresaw, without a text, leaves the words to the screen. */
+export const UnknownCodeAlone: Story = {
+  ...refused({ code: 'seatsTaken' }, ownWords),
+  parameters: { state: { ru: 'Незнакомый код без текста', rule: 'failures', shows: ['Taklif yuborib bo‘lmadi'] } },
+};
 
-export const CodeWithoutValues: Story = refused({ fields: { phone: { code: 'tooLong' } } }, 'Matn juda uzun');
+/** A code whose values are missing has a sentence without them. */
+export const CodeWithoutValues: Story = {
+  ...refused({ fields: { phone: { code: 'tooLong' } } }, 'Matn juda uzun'),
+  parameters: { state: { ru: 'Код без подробностей', rule: 'failures', shows: ['Matn juda uzun'] } },
+};
 
-export const FieldsAsTexts: Story = refused({ fields: { phone: 'Raqam band' } }, 'Raqam band');
+/** What is wrong with a field may be told as a text. */
+export const FieldsAsTexts: Story = {
+  ...refused({ fields: { phone: 'Raqam band' } }, 'Raqam band'),
+  parameters: { state: { ru: 'Ошибки полей текстами', rule: 'failures', shows: ['Raqam band'] } },
+};
 
-export const Nothing: Story = refused({}, ownWords, 500);
+/** A refusal that says nothing leaves the words to the screen. */
+export const Nothing: Story = {
+  ...refused({}, ownWords, 500),
+  parameters: { state: { ru: 'Отказ без слов', rule: 'failures', shows: ['Taklif yuborib bo‘lmadi'] } },
+};
 
+/** A page of a proxy in place of an answer leaves the words to the screen. */
 export const Html: Story = {
+  parameters: { state: { ru: 'Вместо ответа страница прокси', rule: 'failures', shows: ['Taklif yuborib bo‘lmadi'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(

@@ -55,7 +55,17 @@ async function expectNone(canvas: Canvas) {
   await expect(await canvas.findByText('Страница под приглашениями')).toBeVisible();
 }
 
+/**
+ * An invitation says which company, who asks, the role, until when, and that nothing of one's own serves it by that.
+ */
 export const One: Story = {
+  parameters: {
+    state: {
+      ru: 'Одно приглашение',
+      rule: 'invitations',
+      shows: ['Вас приглашают в компанию Samarqand Textile', 'Принять', 'Отказаться'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const shown = await card(canvas);
@@ -71,7 +81,15 @@ export const One: Story = {
   },
 };
 
+/** Several stand as they came, each with its role. */
 export const Several: Story = {
+  parameters: {
+    state: {
+      ru: 'Несколько приглашений',
+      rule: 'invitations',
+      shows: ['Вас приглашают в компанию Oltin Vodiy Agro', 'Вас приглашают в компанию Samarqand Textile'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listInvitations, { items: [invitation, ownership] })),
   play: async ({ canvas }) => {
     const headings = await canvas.findAllByRole('heading', { level: 2 });
@@ -83,7 +101,9 @@ export const Several: Story = {
   },
 };
 
+/** Without invitations the page is as ever. */
 export const None: Story = {
+  parameters: { state: { ru: 'Приглашений нет', rule: 'invitations', shows: ['Страница под приглашениями'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listInvitations, { items: [] })),
   play: async ({ canvas }) => {
     await sent(listInvitations);
@@ -94,6 +114,9 @@ export const None: Story = {
 
 /** Nearly nobody is invited: a place kept for it would only jump away. */
 export const Loading: Story = {
+  parameters: {
+    state: { ru: 'Загрузка приглашений не видна', rule: 'invitations', shows: ['Страница под приглашениями'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.pending(listInvitations)),
   play: async ({ canvas }) => {
     await sent(listInvitations);
@@ -102,7 +125,15 @@ export const Loading: Story = {
   },
 };
 
+/** Invitations that did not load say so quietly and can be tried again. */
 export const LoadFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки приглашений',
+      rule: 'failed-lists',
+      shows: ['Приглашения в компании не загрузились.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listInvitations, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Приглашения в компании не загрузились.');
@@ -114,6 +145,7 @@ export const LoadFails: Story = {
 
 /** A provider that has no such call has no invitations. */
 export const NotProvided: Story = {
+  parameters: { state: { ru: 'Приглашений у сервера нет', rule: 'extensions', shows: ['Страница под приглашениями'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listInvitations, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await sent(listInvitations);
@@ -122,7 +154,9 @@ export const NotProvided: Story = {
   },
 };
 
+/** While the yes is on its way neither button acts. */
 export const Accepting: Story = {
+  parameters: { state: { ru: 'Приглашение принимается', rule: 'invitations', shows: ['Принять', 'Отказаться'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(acceptInvitation)),
   play: async ({ canvas }) => {
     await press(canvas, 'Принять');
@@ -135,7 +169,11 @@ export const Accepting: Story = {
   },
 };
 
+/** An accepted invitation goes, with the news of it. */
 export const Accepted: Story = {
+  parameters: {
+    state: { ru: 'Приглашение принято', rule: 'invitations', shows: ['Вы теперь в компании Samarqand Textile'] },
+  },
   beforeEach: ({ msw }) => msw.use(until(acceptInvitation), mock.ok(acceptInvitation, { company_id: 'c9' })),
   play: async ({ canvas }) => {
     await press(canvas, 'Принять');
@@ -150,6 +188,13 @@ export const Accepted: Story = {
 
 /** Withdrawn, or older than it may be: there is nothing left to answer. */
 export const AcceptGone: Story = {
+  parameters: {
+    state: {
+      ru: 'Приглашение уже отозвано',
+      rule: 'invitations',
+      shows: ['Приглашение в компанию Samarqand Textile больше не действует: его отозвали, или истёк срок.'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(acceptInvitation, 404, { error: 'Приглашение не найдено', code: 'unknownInvitation' })),
   play: async ({ canvas }) => {
@@ -163,7 +208,9 @@ export const AcceptGone: Story = {
   },
 };
 
+/** A yes that failed says so, and the invitation stays. */
 export const AcceptFails: Story = {
+  parameters: { state: { ru: 'Ошибка принятия', rule: 'invitations', shows: ['Не удалось принять приглашение'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.offline(acceptInvitation)),
   play: async ({ canvas }) => {
@@ -173,7 +220,15 @@ export const AcceptFails: Story = {
   },
 };
 
+/** Declining asks first and says that the company will know. */
 export const DeclineAsks: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопрос: отклонить приглашение?',
+      rule: 'invitations',
+      shows: ['Отказаться от приглашения?', 'Компания Samarqand Textile узнает об отказе.', 'Отмена'],
+    },
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Отказаться');
     const asked = await question();
@@ -183,7 +238,15 @@ export const DeclineAsks: Story = {
   },
 };
 
+/** While the no is on its way its button cannot be pressed. */
 export const Declining: Story = {
+  parameters: {
+    state: {
+      ru: 'Приглашение отклоняется',
+      rule: 'invitations',
+      shows: ['Компания Samarqand Textile узнает об отказе.'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.pending(declineInvitation)),
   play: async ({ canvas }) => {
     await confirmDeclining(canvas);
@@ -192,7 +255,15 @@ export const Declining: Story = {
   },
 };
 
+/** A declined invitation goes, with the news of it. */
 export const Declined: Story = {
+  parameters: {
+    state: {
+      ru: 'Приглашение отклонено',
+      rule: 'invitations',
+      shows: ['Вы отказались от приглашения в компанию Samarqand Textile'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(until(declineInvitation), mock.ok(declineInvitation, {})),
   play: async ({ canvas }) => {
     await confirmDeclining(canvas);
@@ -203,7 +274,9 @@ export const Declined: Story = {
   },
 };
 
+/** A no that failed says why, and the invitation stays. */
 export const DeclineFails: Story = {
+  parameters: { state: { ru: 'Ошибка отклонения', rule: 'invitations', shows: ['Сервис временно недоступен'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(declineInvitation, 'unavailable')),
   play: async ({ canvas }) => {
     await confirmDeclining(canvas);
@@ -213,7 +286,9 @@ export const DeclineFails: Story = {
   },
 };
 
+/** On a phone long names of company and person wrap. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Приглашения на телефоне', rule: 'invitations', shows: ['Принять'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listInvitations, { items: [{ ...invitation, company_name: longText, invited_by: longText }] })),

@@ -89,7 +89,9 @@ async function expectDefault(canvas: Canvas) {
   await noLink(canvas, 'Выбрать план');
 }
 
+/** Counters, subscription, links and the latest of an employer in full swing. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Обзор работодателя с данными', rule: 'dashboard', shows: ['Активна', 'Подробнее'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expectDefault(canvas);
@@ -123,7 +125,9 @@ export const Default: Story = {
   },
 };
 
+/** While all calls are on their way the blocks stand as placeholders. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка обзора', rule: 'dashboard', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(...dashboardCalls.map((call) => mock.pending(call))),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('status', { name: 'Загрузка' })).length).toBeGreaterThan(0);
@@ -135,7 +139,15 @@ export const Loading: Story = {
   },
 };
 
+/** Somebody new sees zeros, empty lists and the way to the plans. */
 export const NewEmployer: Story = {
+  parameters: {
+    state: {
+      ru: 'Новый работодатель: пусто',
+      rule: 'dashboard',
+      shows: ['Выбрать план', 'Здесь появятся ваши вакансии', 'Пока нет заявок'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listCompanies, { items: [] }),
@@ -152,7 +164,9 @@ export const NewEmployer: Story = {
   },
 };
 
+/** When every call fails the counters are 0 and the subscription counts as none. */
 export const AllCallsFail: Story = {
+  parameters: { state: { ru: 'Ошибка загрузки всех блоков', rule: 'failures', shows: ['Выбрать план'] } },
   beforeEach: ({ msw }) => msw.use(...dashboardCalls.map((call) => mock.fail(call, 500, { error: 'fail' }))),
   play: async ({ canvas, canvasElement }) => {
     await expectCounters(canvas, [0, 0, 0, 0]);
@@ -163,7 +177,11 @@ export const AllCallsFail: Story = {
   },
 };
 
+/** Of five vacancies and five applications the latest three are shown, newest first. */
 export const LastThreeOnly: Story = {
+  parameters: {
+    state: { ru: 'Только последние три', rule: 'dashboard', shows: ['Последние вакансии', 'Последние заявки'] },
+  },
   beforeEach: ({ msw }) => {
     const days = [2, 5, 1, 4, 3];
     msw.use(
@@ -185,7 +203,11 @@ export const LastThreeOnly: Story = {
   },
 };
 
+/** Paused and closed have their words; an unknown status reads as draft. */
 export const VacancyStatusLabels: Story = {
+  parameters: {
+    state: { ru: 'Статусы вакансий словами', rule: 'vacancy-status', shows: ['Приостановлена', 'Закрыта', 'Черновик'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       ...provider({
@@ -205,7 +227,15 @@ export const VacancyStatusLabels: Story = {
   },
 };
 
+/** Six links lead where an employer goes most. */
 export const QuickLinks: Story = {
+  parameters: {
+    state: {
+      ru: 'Быстрые ссылки',
+      rule: 'dashboard',
+      shows: ['Создать вакансию', 'Мои вакансии', 'Заявки', 'Компания', 'Интеграция с HeadHunter', 'Тарифы'],
+    },
+  },
   play: async ({ canvas }) => {
     const ways = within(await canvas.findByRole('navigation', { name: 'Быстрые ссылки' }));
     const expected = {
@@ -239,12 +269,34 @@ const subscriptionWith = (daysLeft: number, canExtend: boolean): Story => ({
   },
 });
 
-export const Subscription31DaysLeft: Story = subscriptionWith(31, false);
-export const Subscription30DaysLeft: Story = subscriptionWith(30, true);
-export const Subscription8DaysLeft: Story = subscriptionWith(8, true);
+/** With 31 days left nothing urges. */
+export const Subscription31DaysLeft: Story = {
+  ...subscriptionWith(31, false),
+  parameters: { state: { ru: 'Подписка: 31 день', rule: 'subscription-standing', shows: ['Подробнее'] } },
+};
+/** With 30 days left the subscription can be extended. */
+export const Subscription30DaysLeft: Story = {
+  ...subscriptionWith(30, true),
+  parameters: {
+    state: { ru: 'Подписка: 30 дней, можно продлить', rule: 'subscription-standing', shows: ['Продлить'] },
+  },
+};
+/** With 8 days left it can be extended, without a warning yet. */
+export const Subscription8DaysLeft: Story = {
+  ...subscriptionWith(8, true),
+  parameters: { state: { ru: 'Подписка: 8 дней', rule: 'subscription-standing', shows: ['Продлить'] } },
+};
 
+/** With 7 days left a warning says how many there are. */
 export const Subscription7DaysLeft: Story = {
   ...subscribed(subscription(7)),
+  parameters: {
+    state: {
+      ru: 'Подписка: 7 дней, предупреждение',
+      rule: 'subscription-standing',
+      shows: ['Осталось 7 дней', 'Продлить'],
+    },
+  },
   play: async ({ canvas }) => {
     const card = await plan(canvas);
     await expect(await card.findByText('Подписка «Бизнес»')).toBeVisible();
@@ -255,8 +307,10 @@ export const Subscription7DaysLeft: Story = {
   },
 };
 
+/** A subscription without an end says so and is never extended. */
 export const SubscriptionUnlimited: Story = {
   ...subscribed(subscription(0, { expires_at: null, plan: { billing_period: 'lifetime' } })),
+  parameters: { state: { ru: 'Подписка бессрочная', rule: 'dashboard-subscription', shows: ['Бессрочно'] } },
   play: async ({ canvas }) => {
     const card = await plan(canvas);
     await expect(await card.findByText('Бессрочно')).toBeVisible();
@@ -266,8 +320,10 @@ export const SubscriptionUnlimited: Story = {
   },
 };
 
+/** Postings without a limit have no bar. */
 export const UnlimitedPostings: Story = {
   ...subscribed(subscription(60, { vacancy_postings_limit: null })),
+  parameters: { state: { ru: 'Размещения без предела', rule: 'dashboard-subscription', shows: ['Безлимит'] } },
   play: async ({ canvas, canvasElement }) => {
     const card = await plan(canvas);
     await expect(await card.findByText('Безлимит')).toBeVisible();
@@ -276,8 +332,10 @@ export const UnlimitedPostings: Story = {
   },
 };
 
+/** Twelve postings of ten are told truly, and the bar stops at its end. */
 export const PostingsOverLimit: Story = {
   ...subscribed(subscription(60, { vacancy_postings_used: 12 })),
+  parameters: { state: { ru: 'Размещений больше предела', rule: 'dashboard-subscription', shows: ['12 из 10'] } },
   play: async ({ canvas }) => {
     const card = await plan(canvas);
     const bar = await card.findByRole('progressbar');
@@ -289,28 +347,43 @@ export const PostingsOverLimit: Story = {
   },
 };
 
+/** The price of a yearly plan names its period. */
 export const PeriodYearly: Story = {
   ...subscribed(subscription(200, { plan: { billing_period: 'yearly', price: 9_500_000 } })),
+  parameters: { state: { ru: 'Годовой тариф', rule: 'dashboard-subscription', shows: ['9 500 000 сум / год'] } },
   play: async ({ canvas }) => {
     await expect((await plan(canvas)).getByText('9 500 000 сум / год')).toBeVisible();
   },
 };
 
+/** Of two subscriptions the first one is shown. */
 export const FirstSubscriptionUsed: Story = {
   ...subscribed(subscription(60), subscription(90, { id: 's2', plan: { name: 'Премиум' } })),
+  parameters: { state: { ru: 'Из двух подписок показана первая', rule: 'dashboard-subscription', shows: ['Бизнес'] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await (await plan(canvas)).findByText('Подписка «Бизнес»')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('Премиум');
   },
 };
 
+/** An active flag without a subscription counts as none. */
 export const ActiveFlagWithoutSubscription: Story = {
+  parameters: {
+    state: { ru: 'Признак подписки без самой подписки', rule: 'dashboard-subscription', shows: ['Выбрать план'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [] })),
   play: ({ canvas }) => expectNotice(canvas),
 };
 
 /** Who has no subscription of their own sees whose they publish on. */
 export const Borrowed: Story = {
+  parameters: {
+    state: {
+      ru: 'Своей подписки нет, публикует по чужой',
+      rule: 'dashboard-subscription',
+      shows: ['Подписка компании', '«Бизнес», делится Жасур Тошматов'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [], borrowed })),
   play: async ({ canvas }) => {
@@ -331,6 +404,13 @@ export const Borrowed: Story = {
 
 /** One's own comes first: it is what one's publications use. */
 export const BorrowedBesideOwn: Story = {
+  parameters: {
+    state: {
+      ru: 'Есть и своя подписка, и чужая',
+      rule: 'dashboard-subscription',
+      shows: ['Подписка «', 'Бизнес', '3 из 10'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, { ...checked(subscription(60)), borrowed })),
   play: async ({ canvas }) => {
     await expect((await plan(canvas)).getByText('3 из 10')).toBeVisible();
@@ -338,7 +418,11 @@ export const BorrowedBesideOwn: Story = {
   },
 };
 
+/** Long names and titles stay inside their cards. */
 export const LongContent: Story = {
+  parameters: {
+    state: { ru: 'Длинные названия', rule: 'dashboard', shows: ['Последние вакансии', 'Последние заявки'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getCurrentUser, { user: { ...employer, firstName: longWord } }),
@@ -363,7 +447,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone counters stand in pairs and cards in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Обзор на телефоне', rule: 'dashboard', shows: ['Добрый день, Азиз'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectDefault(canvas);
@@ -385,6 +471,7 @@ export const Mobile390: Story = {
 
 /** Numbers of a provider that tells its totals, of lists longer than a page. */
 export const ManyVacancies: Story = {
+  parameters: { state: { ru: 'Много вакансий: итоги сервера', rule: 'counters', shows: ['Всего заявок: 600'] } },
   beforeEach: ({ msw }) => {
     const many = Array.from({ length: 240 }, (_, index) =>
       vacancy({ id: `v${index}`, vacancy_status: index % 4 === 0 ? 'paused' : 'active' }),
@@ -412,6 +499,13 @@ export const ManyVacancies: Story = {
 
 /** Each block is tried again for itself. */
 export const BlocksRetryAlone: Story = {
+  parameters: {
+    state: {
+      ru: 'Блоки повторяются по одному после ошибки',
+      rule: 'failures',
+      shows: ['Активные вакансии: 2', 'Бизнес'],
+    },
+  },
   beforeEach: AllCallsFail.beforeEach,
   play: async ({ canvas, context }) => {
     await expectCounters(canvas, [0, 0, 0, 0]);
@@ -449,6 +543,7 @@ function ComingBack() {
 
 /** What happened elsewhere meanwhile is seen by whoever comes back. */
 export const ComesBackToNews: Story = {
+  parameters: { state: { ru: 'Вернулись на обзор: свежие данные', rule: 'dashboard', shows: ['Инженер'] } },
   tags: ['!snapshot'],
   render: () => <ComingBack />,
   play: async ({ canvas, context }) => {
@@ -468,6 +563,9 @@ export const ComesBackToNews: Story = {
 
 /** The host's invitations stand between the greeting and the figures. */
 export const WithInvitations: Story = {
+  parameters: {
+    state: { ru: 'Приглашения на обзоре', rule: 'invitations', shows: ['Вас приглашают в компанию Samarqand Textile'] },
+  },
   args: { invitations: <p>Вас приглашают в компанию Samarqand Textile</p> },
   play: async ({ canvas }) => {
     await expectDefault(canvas);

@@ -44,6 +44,9 @@ const unreadSentences = [
 export const WhatHappened: Story = {
   tags: ['gate'],
   ...happened,
+  parameters: {
+    state: { ru: 'Пять последних новостей', rule: 'notifications', shows: ['Что произошло', 'Прочитано всё'] },
+  },
   play: async ({ canvas }) => {
     const rows = await rowsOf(canvas);
     await expect(sentencesOf(rows)).toEqual(unreadSentences);
@@ -75,6 +78,16 @@ export const WhatHappened: Story = {
 
 /** What colleagues lend and take back is told to the owners of a company. */
 export const WhatWasLent: Story = {
+  parameters: {
+    state: {
+      ru: 'Новости о том, что дали коллеги',
+      rule: 'notifications',
+      shows: [
+        'Жасур Тошматов больше не в компании Samarqand Textile',
+        'Жасур Тошматов больше не делится подпиской с компанией Samarqand Textile',
+      ],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listNotifications, {
@@ -100,6 +113,7 @@ export const WhatWasLent: Story = {
 
 /** What was shown is marked, and what was not comes up. */
 export const ReadNextComeUp: Story = {
+  parameters: { state: { ru: 'Прочитанные ушли, пришли следующие', rule: 'notifications', shows: ['Прочитано всё'] } },
   beforeEach: ({ msw }) => {
     let read: string[] = [];
     msw.use(
@@ -131,7 +145,9 @@ export const ReadNextComeUp: Story = {
   },
 };
 
+/** With everything read the block goes. */
 export const AllRead: Story = {
+  parameters: { state: { ru: 'Всё прочитано: блока нет', rule: 'notifications', shows: ['Последние вакансии'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listNotifications, () => ({
@@ -146,7 +162,11 @@ export const AllRead: Story = {
   },
 };
 
+/** A mark that failed says so, and the news stays. */
 export const ReadingFails: Story = {
+  parameters: {
+    state: { ru: 'Ошибка отметки о прочтении', rule: 'notifications', shows: ['Не удалось отметить прочитанным'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listNotifications, { items: notifications }), mock.offline(readNotifications)),
   play: async ({ canvas }) => {
@@ -157,7 +177,9 @@ export const ReadingFails: Story = {
   },
 };
 
+/** On a phone long names wrap. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Новости на телефоне', rule: 'notifications', shows: ['Что произошло'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -171,7 +193,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** Without news there is no block. */
 export const None: Story = {
+  parameters: { state: { ru: 'Новостей нет', rule: 'notifications', shows: ['Последние вакансии'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Последние вакансии' })).toBeVisible();
     await sent(listNotifications);
@@ -181,6 +205,7 @@ export const None: Story = {
 
 /** The rest of the page does not wait for it, nor keep a place for what is mostly not there. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка новостей не видна', rule: 'notifications', shows: ['Последние вакансии'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listNotifications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Технолог')).toBeVisible();
@@ -188,7 +213,11 @@ export const Loading: Story = {
   },
 };
 
+/** News that did not load is not missed. */
 export const LoadFails: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки новостей не видна', rule: 'notifications', shows: ['Последние вакансии'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listNotifications, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Технолог')).toBeVisible();

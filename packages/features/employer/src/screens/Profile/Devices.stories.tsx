@@ -45,7 +45,9 @@ const askAll = async (canvas: Canvas) => userEvent.click(await canvas.findByRole
 const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
+/** Every device with its network address and its last use, the one at hand marked. */
 export const List: Story = {
+  parameters: { state: { ru: 'Список устройств', rule: 'devices', shows: ['Устройства', 'Chrome, Windows'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const [first, second, third] = await rows(canvas);
@@ -59,7 +61,9 @@ export const List: Story = {
   },
 };
 
+/** With the one at hand alone there is no signing out everywhere. */
 export const OnlyOne: Story = {
+  parameters: { state: { ru: 'Только это устройство', rule: 'devices', shows: ['Устройства', 'Chrome, Windows'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listSessions, { items: [thisDevice] })),
   play: async ({ canvas }) => {
     await expect(await rows(canvas)).toHaveLength(1);
@@ -67,7 +71,9 @@ export const OnlyOne: Story = {
   },
 };
 
+/** While devices are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка устройств', rule: 'devices', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listSessions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -75,7 +81,15 @@ export const Loading: Story = {
   },
 };
 
+/** Devices that did not load say so and can be tried again. */
 export const LoadFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки устройств',
+      rule: 'failed-lists',
+      shows: ['Список устройств не загрузился.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listSessions, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Список устройств не загрузился.')).toBeVisible();
@@ -83,8 +97,16 @@ export const LoadFails: Story = {
   },
 };
 
+/** Devices that load at the second try are shown. */
 export const LoadRetried: Story = {
   ...LoadFails,
+  parameters: {
+    state: {
+      ru: 'Устройства загрузились со второй попытки',
+      rule: 'failed-lists',
+      shows: ['Chrome, Windows', 'Safari, iPhone'],
+    },
+  },
   play: async ({ canvas, context }) => {
     await canvas.findByText('Список устройств не загрузился.');
     context.msw.use(mock.ok(listSessions, { items: [thisDevice, otherDevice] }));
@@ -96,6 +118,7 @@ export const LoadRetried: Story = {
 
 /** A provider without such a list: the profile goes without the card. */
 export const NoList: Story = {
+  parameters: { state: { ru: 'Списка устройств у сервера нет', rule: 'extensions' } },
   tags: ['!snapshot'],
   beforeEach: ({ msw }) => msw.use(mock.fail(listSessions, 404)),
   play: async ({ canvas }) => {
@@ -104,7 +127,9 @@ export const NoList: Story = {
   },
 };
 
+/** While a session is being ended its own button alone is busy. */
 export const Ending: Story = {
+  parameters: { state: { ru: 'Сессия закрывается', rule: 'devices', shows: ['Выйти везде', 'Safari, iPhone'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(endSession)),
   play: async ({ canvas }) => {
     const button = await endOn(canvas, 'Safari, iPhone');
@@ -116,7 +141,9 @@ export const Ending: Story = {
   },
 };
 
+/** An ended session leaves the list, with the news of it. */
 export const Ended: Story = {
+  parameters: { state: { ru: 'Сессия закрыта', rule: 'devices', shows: ['Сеанс завершён'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await endOn(canvas, 'Safari, iPhone'));
     await expect(await canvas.findByText('Сеанс завершён')).toBeVisible();
@@ -126,7 +153,15 @@ export const Ended: Story = {
   },
 };
 
+/** A session that could not be ended stays, and says so. */
 export const EndingFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка закрытия сессии',
+      rule: 'devices',
+      shows: ['Не удалось завершить сеанс. Попробуйте ещё раз.'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(endSession, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await endOn(canvas, 'Safari, iPhone'));
@@ -138,6 +173,7 @@ export const EndingFails: Story = {
 
 /** It had ended meanwhile, as by another device: that is no failure. */
 export const EndedMeanwhile: Story = {
+  parameters: { state: { ru: 'Сессия уже была закрыта', rule: 'devices', shows: ['Сеанс завершён'] } },
   tags: ['!snapshot'],
   beforeEach: ({ msw }) => msw.use(mock.fail(endSession, 404, { error: 'Сеанс не найден' })),
   play: async ({ canvas, context }) => {
@@ -151,6 +187,7 @@ export const EndedMeanwhile: Story = {
 
 /** Signing out of the device at hand leads to the sign-in. */
 export const EndedHere: Story = {
+  parameters: { state: { ru: 'Закрыта эта сессия: вход', rule: 'devices', shows: ['Устройства'] } },
   tags: ['!snapshot'],
   play: async ({ canvas }) => {
     await userEvent.click(await endOn(canvas, 'Chrome, Windows'));
@@ -159,7 +196,15 @@ export const EndedHere: Story = {
   },
 };
 
+/** Signing out everywhere asks first, and offers to spare the device at hand. */
 export const Question: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопрос: выйти везде?',
+      rule: 'devices',
+      shows: ['Выйти на всех устройствах?', 'Кроме этого устройства', 'Отмена'],
+    },
+  },
   play: async ({ canvas }) => {
     await askAll(canvas);
     const dialog = await question();
@@ -169,7 +214,9 @@ export const Question: Story = {
   },
 };
 
+/** Signed out everywhere, one is at the sign-in. */
 export const AllEnded: Story = {
+  parameters: { state: { ru: 'Вышли везде', rule: 'devices', shows: ['Выйти везде'] } },
   tags: ['!snapshot'],
   play: async ({ canvas }) => {
     await askAll(canvas);
@@ -180,7 +227,15 @@ export const AllEnded: Story = {
   },
 };
 
+/** With the others signed out the one at hand is left. */
 export const OthersEnded: Story = {
+  parameters: {
+    state: {
+      ru: 'Вышли на остальных устройствах',
+      rule: 'devices',
+      shows: ['На остальных устройствах сеансы завершены'],
+    },
+  },
   play: async ({ canvas }) => {
     await askAll(canvas);
     await userEvent.click((await question()).getByRole('button', { name: 'Кроме этого устройства' }));
@@ -191,7 +246,15 @@ export const OthersEnded: Story = {
   },
 };
 
+/** Signing out everywhere that failed says so, and all stay. */
 export const AllEndingFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка: выйти везде не вышло',
+      rule: 'devices',
+      shows: ['Не удалось завершить сеанс. Попробуйте ещё раз.'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.offline(endSessions)),
   play: async ({ canvas }) => {
     await askAll(canvas);
@@ -202,7 +265,9 @@ export const AllEndingFails: Story = {
   },
 };
 
+/** On a phone the list and its question fit the width. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Устройства на телефоне', rule: 'devices', shows: ['Выйти везде'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await rows(canvas);

@@ -48,7 +48,15 @@ async function expectMessage(canvas: Canvas, text: string, tone: 'positive' | 'c
   await expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
 }
 
+/** The profile with its loaded values, ready to be changed. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Профиль с данными',
+      rule: 'profile',
+      shows: ['Имя', 'Фамилия', 'Номер телефона', 'Должность', 'Отдел', 'О себе', 'Сохранить', 'Отмена'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'Имя')).toHaveValue('Азиз');
@@ -66,7 +74,9 @@ export const Default: Story = {
   },
 };
 
+/** While the profile is on its way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка профиля', rule: 'profile', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getEmployerProfile)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -74,7 +84,9 @@ export const Loading: Story = {
   },
 };
 
+/** A profile with names alone has empty fields, never the word null. */
 export const EmptyProfile: Story = {
+  parameters: { state: { ru: 'Пустой профиль', rule: 'profile', shows: ['Должность'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getEmployerProfile, { ...profile, position: null, department: null, about: null })),
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +98,9 @@ export const EmptyProfile: Story = {
   },
 };
 
+/** A profile that did not load says so. */
 export const LoadError: Story = {
+  parameters: { state: { ru: 'Ошибка загрузки профиля', rule: 'profile', shows: ['Error loading profile'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getEmployerProfile, 500, {})),
   play: async ({ canvas }) => {
     await expectMessage(canvas, 'Error loading profile', 'critical');
@@ -96,7 +110,9 @@ export const LoadError: Story = {
   },
 };
 
+/** While a save runs the button is busy. */
 export const Saving: Story = {
+  parameters: { state: { ru: 'Профиль сохраняется', rule: 'profile', shows: ['Сохраняем', 'Директор'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(updateEmployerProfile)),
   play: async ({ canvas }) => {
     await fill(canvas, 'Должность', 'Директор');
@@ -112,7 +128,9 @@ export const Saving: Story = {
   },
 };
 
+/** A save sends all fields and says that it succeeded. */
 export const Saved: Story = {
+  parameters: { state: { ru: 'Профиль сохранён', rule: 'profile', shows: ['Profile updated successfully'] } },
   play: async ({ canvas }) => {
     await fill(canvas, 'Должность', 'Директор');
     await save(canvas);
@@ -128,7 +146,9 @@ export const Saved: Story = {
   },
 };
 
+/** The news of a save goes after three seconds. */
 export const SavedMessageGoneAfter3s: Story = {
+  parameters: { state: { ru: 'Сообщение о сохранении погасло', rule: 'times', shows: ['Сохранить'] } },
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
     await save(canvas);
@@ -139,7 +159,9 @@ export const SavedMessageGoneAfter3s: Story = {
   },
 };
 
+/** A save that failed without words reads as the screen's own error. */
 export const SaveError: Story = {
+  parameters: { state: { ru: 'Ошибка сохранения без слов сервера', rule: 'profile', shows: ['Error saving profile'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 500, {})),
   play: async ({ canvas }) => {
@@ -151,7 +173,11 @@ export const SaveError: Story = {
   },
 };
 
+/** A refused save shows what the server says. */
 export const SaveServerError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка сохранения: слова сервера', rule: 'profile', shows: ['Должность слишком длинная'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 422, { error: 'Должность слишком длинная' })),
   play: async ({ canvas }) => {
     await save(canvas);
@@ -160,7 +186,9 @@ export const SaveServerError: Story = {
   },
 };
 
+/** Cancelling puts the loaded values back and sends nothing. */
 export const Cancel: Story = {
+  parameters: { state: { ru: 'Правка отменена', rule: 'profile', shows: ['Должность'] } },
   play: async ({ canvas }) => {
     await fill(canvas, 'Должность', 'Другое');
     await fill(canvas, 'Номер телефона', '901112233');
@@ -173,7 +201,9 @@ export const Cancel: Story = {
   },
 };
 
+/** Endless names and a long text keep their fields' width. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинные имена и текст', rule: 'profile', shows: ['Имя', 'Фамилия', 'О себе'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getEmployerProfile, {
@@ -193,7 +223,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the fields stand in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Профиль на телефоне', rule: 'profile', shows: ['Сохранить', 'Отмена'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const left = async (name: string) => (await field(canvas, name)).getBoundingClientRect().left;
@@ -206,6 +238,7 @@ export const Mobile390: Story = {
 
 /** A refused field says it itself and takes the focus; what was typed stays. */
 export const FieldsRefused: Story = {
+  parameters: { state: { ru: 'Поле отклонено сервером', rule: 'profile', shows: ['Телефон нельзя изменить'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(updateEmployerProfile, 422, { error: 'Проверьте поля', fields: { phone: 'Телефон нельзя изменить' } }),
@@ -221,8 +254,10 @@ export const FieldsRefused: Story = {
   },
 };
 
+/** A refused field that is mended is quiet again. */
 export const RefusedFieldMended: Story = {
   ...FieldsRefused,
+  parameters: { state: { ru: 'Отклонённое поле исправлено', rule: 'profile', shows: ['Номер телефона'] } },
   play: async ({ canvas }) => {
     await fill(canvas, 'Номер телефона', '901112233');
     await save(canvas);
@@ -236,6 +271,7 @@ export const RefusedFieldMended: Story = {
 
 /** A profile without a name is not sent. */
 export const NameRequired: Story = {
+  parameters: { state: { ru: 'Имя не введено', rule: 'profile', shows: ['Укажите имя'] } },
   play: async ({ canvas }) => {
     await fill(canvas, 'Имя', '   ');
     await save(canvas);
@@ -248,6 +284,9 @@ export const NameRequired: Story = {
 
 /** A session that ended keeps what was typed, and says how to go on. */
 export const SessionEnded: Story = {
+  parameters: {
+    state: { ru: 'Сессия кончилась при сохранении', rule: 'session-over', shows: ['Сессия закончилась', 'Директор'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 401, { error: 'Сессия закончилась' })),
   play: async ({ canvas }) => {
     await fill(canvas, 'Должность', 'Директор');
@@ -259,6 +298,7 @@ export const SessionEnded: Story = {
 
 /** Without a connection nothing is lost, and the next try saves it. */
 export const Offline: Story = {
+  parameters: { state: { ru: 'Нет связи: набранное цело', rule: 'profile', shows: ['Ищу людей'] } },
   beforeEach: ({ msw }) => msw.use(mock.offline(updateEmployerProfile)),
   play: async ({ canvas, context }) => {
     await fill(canvas, 'О себе', 'Ищу людей');
@@ -279,6 +319,7 @@ function Header() {
 
 /** A new name is at once in the host's header. */
 export const HeaderFollows: Story = {
+  parameters: { state: { ru: 'Новое имя сразу в шапке', rule: 'profile', shows: ['Каримова', 'Лола'] } },
   tags: ['!snapshot'],
   decorators: [
     (Story) => (

@@ -59,7 +59,9 @@ async function figures(canvas: Canvas, ...expected: string[]) {
   );
 }
 
+/** Views, responses and their share, with a way to read them again. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Просмотры и отклики', rule: 'headhunter-statistics', shows: ['12.5%', 'Обновить'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
@@ -69,7 +71,9 @@ export const Default: Story = {
   },
 };
 
+/** While figures are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка цифр', rule: 'headhunter-statistics', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getHeadHunterStatistics)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -77,10 +81,12 @@ export const Loading: Story = {
   },
 };
 
+/** Refreshing reads new figures. */
 export const Refreshed: Story = {
   ...answers(() =>
     answeredSoFar(getHeadHunterStatistics) < 2 ? { views: 200, responses: 25 } : { views: 300, responses: 30 },
   ),
+  parameters: { state: { ru: 'Цифры обновлены', rule: 'headhunter-statistics', shows: ['10.0%'] } },
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
     await userEvent.click(await canvas.findByRole('button', { name: 'Обновить' }));
@@ -90,8 +96,10 @@ export const Refreshed: Story = {
   },
 };
 
+/** Without views the share is nought. */
 export const NoViews: Story = {
   ...answers({ views: 0, responses: 0 }),
+  parameters: { state: { ru: 'Просмотров нет', rule: 'headhunter-statistics', shows: ['0.0%'] } },
   play: async ({ canvas }) => {
     await figures(canvas, '0', '0', '0.0%');
     await isSilentAbout(/NaN|Infinity/);
@@ -101,28 +109,41 @@ export const NoViews: Story = {
 /** Nothing but nulls reads as nothing seen. */
 export const NullFigures: Story = {
   ...answers({ views: null, responses: null }),
+  parameters: { state: { ru: 'Пустые цифры', rule: 'headhunter-statistics', shows: ['0.0%'] } },
   play: async ({ canvas }) => {
     await figures(canvas, '0', '0', '0.0%');
     await isSilentAbout(/NaN|null|undefined/);
   },
 };
 
+/** A share has one decimal, rounded. */
 export const TwoThirds: Story = {
   ...answers({ views: 3, responses: 2 }),
+  parameters: { state: { ru: 'Доля с одним знаком', rule: 'headhunter-statistics', shows: ['66.7%'] } },
   play: async ({ canvas }) => {
     await figures(canvas, '3', '2', '66.7%');
   },
 };
 
+/** More responses than views make a share above a hundred. */
 export const AboveHundred: Story = {
   ...answers({ views: 2, responses: 3 }),
+  parameters: { state: { ru: 'Доля больше ста', rule: 'headhunter-statistics', shows: ['150.0%'] } },
   play: async ({ canvas }) => {
     await figures(canvas, '2', '3', '150.0%');
   },
 };
 
+/** Figures that did not load say so. */
 export const LoadError: Story = {
   ...fails(500),
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки цифр',
+      rule: 'headhunter-statistics',
+      shows: ['Ошибка при загрузке статистики с HeadHunter', 'Обновить'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при загрузке статистики с HeadHunter')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled());
@@ -130,7 +151,9 @@ export const LoadError: Story = {
   },
 };
 
+/** A refresh that failed says so and leaves the figures. */
 export const RefreshFails: Story = {
+  parameters: { state: { ru: 'Ошибка обновления цифр', rule: 'headhunter-statistics', shows: ['12.5%', '200'] } },
   play: async ({ canvas, context }) => {
     await figures(canvas, '200', '25', '12.5%');
     context.msw.use(mock.offline(getHeadHunterStatistics));
@@ -142,8 +165,16 @@ export const RefreshFails: Story = {
   },
 };
 
+/** A vacancy that is not there shows the message and the hint to publish. */
 export const NotPublishedMessage: Story = {
   ...answers({ message: 'Вакансия не опубликована на HeadHunter' }),
+  parameters: {
+    state: {
+      ru: 'Вакансии на HeadHunter нет',
+      rule: 'headhunter-statistics',
+      shows: ['Опубликуйте вакансию на HeadHunter, чтобы видеть статистику'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не опубликована на HeadHunter')).toBeVisible();
     await expect(await canvas.findByText(hint)).toBeVisible();
@@ -161,6 +192,13 @@ async function openLinking(canvas: Canvas) {
 
 /** Another vacancy of the company is linked to it already: what was typed stays. */
 export const LinkRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Связать не получилось',
+      rule: 'headhunter-link',
+      shows: ['Эта вакансия HeadHunter уже связана с другой'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getHeadHunterStatistics, notPublished), mock.fail(linkHeadHunterVacancy, 'headHunterLinked')),
   play: async ({ canvas }) => {
@@ -174,6 +212,7 @@ export const LinkRefused: Story = {
 
 /** A vacancy that is published there already is linked by its number or address. */
 export const Linked: Story = {
+  parameters: { state: { ru: 'Вакансия связана по номеру', rule: 'headhunter-link', shows: ['7.5%'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterStatistics, () =>
@@ -197,16 +236,28 @@ export const Linked: Story = {
   },
 };
 
+/** Any other message stands alone. */
 export const OtherMessage: Story = {
   ...answers({ message: 'Статистика обновляется' }),
+  parameters: {
+    state: { ru: 'Другое сообщение HeadHunter', rule: 'headhunter-statistics', shows: ['Статистика обновляется'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Статистика обновляется')).toBeVisible();
     await isSilentAbout(hint);
   },
 };
 
+/** An error that says so brings the same hint. */
 export const NotPublishedServerError: Story = {
   ...fails(404, { error: 'Вакансия не опубликована' }),
+  parameters: {
+    state: {
+      ru: 'Вакансии нет: ошибка сервера',
+      rule: 'headhunter-statistics',
+      shows: ['Опубликуйте вакансию на HeadHunter, чтобы видеть статистику'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не опубликована')).toBeVisible();
     await expect(await canvas.findByText(hint)).toBeVisible();
@@ -214,8 +265,10 @@ export const NotPublishedServerError: Story = {
   },
 };
 
+/** Where HeadHunter is not connected a link leads to connecting it. */
 export const NotConfigured: Story = {
   ...fails('headHunterNotConnected'),
+  parameters: { state: { ru: 'HeadHunter не подключён', rule: 'headhunter', shows: ['Подключить HeadHunter'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HeadHunter не подключен')).toBeVisible();
     await waitFor(() =>
@@ -228,8 +281,10 @@ export const NotConfigured: Story = {
   },
 };
 
+/** A module that is off says so. */
 export const ModuleDisabled: Story = {
   ...fails('moduleDisabled'),
+  parameters: { state: { ru: 'Модуль выключен', rule: 'modules', shows: ['Модуль отключён'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Модуль отключён')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Подключить HeadHunter' })).toBeNull();
@@ -237,9 +292,11 @@ export const ModuleDisabled: Story = {
   },
 };
 
+/** On a phone the figures stand below the header. */
 export const Mobile390: Story = {
   globals: phone,
   ...answers({ views: 1284, responses: 96 }),
+  parameters: { state: { ru: 'Цифры на телефоне', rule: 'headhunter-statistics', shows: ['7.5%'] } },
   play: async ({ canvas }) => {
     await figures(canvas, '1\u00a0284', '96', '7.5%');
     const refresh = canvas.getByRole('button', { name: 'Обновить' }).getBoundingClientRect();

@@ -67,7 +67,15 @@ const isConnected: Pick<Story, 'beforeEach'> = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected)),
 };
 
+/** Before connecting, the page says what it brings and offers to connect. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'До подключения',
+      rule: 'headhunter-integration',
+      shows: ['Интеграция с HeadHunter', 'Назад на главную'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled());
@@ -78,7 +86,9 @@ export const Default: Story = {
   },
 };
 
+/** While the connection is being asked for there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка подключения', rule: 'headhunter-integration', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getHeadHunterConnection)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -86,7 +96,15 @@ export const Loading: Story = {
   },
 };
 
+/** A connection that could not be asked for says so and can be tried again. */
 export const LoadError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки подключения',
+      rule: 'headhunter-integration',
+      shows: ['Не удалось узнать состояние подключения', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось узнать состояние подключения')).toBeVisible();
@@ -94,8 +112,12 @@ export const LoadError: Story = {
   },
 };
 
+/** A connection that answers at the second try is shown. */
 export const LoadRetried: Story = {
   ...LoadError,
+  parameters: {
+    state: { ru: 'Подключение загрузилось со второй попытки', rule: 'failed-lists', shows: ['Подключить HeadHunter'] },
+  },
   play: async ({ canvas, context }) => {
     const retry = await canvas.findByRole('button', { name: 'Повторить' });
     context.msw.use(mock.ok(getHeadHunterConnection, notConnected));
@@ -106,6 +128,9 @@ export const LoadRetried: Story = {
 
 /** The browser goes to the address that the provider answers; a second press changes nothing. */
 export const ConnectLeaves: Story = {
+  parameters: {
+    state: { ru: 'Переход к HeadHunter', rule: 'headhunter-integration', shows: ['Подключить HeadHunter'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(connectHeadHunter, { url: consent })),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
@@ -114,7 +139,15 @@ export const ConnectLeaves: Story = {
   },
 };
 
+/** An address that is not safe is not followed. */
 export const UnsafeAddress: Story = {
+  parameters: {
+    state: {
+      ru: 'Небезопасный адрес отклонён',
+      rule: 'headhunter-integration',
+      shows: ['Адрес для входа на HeadHunter небезопасен, подключение остановлено', 'Подключить HeadHunter'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(connectHeadHunter, { url: 'http://hh.example/oauth/authorize' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
@@ -123,7 +156,15 @@ export const UnsafeAddress: Story = {
   },
 };
 
+/** Connecting that failed says so and can be tried again. */
 export const ConnectFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка подключения',
+      rule: 'headhunter-integration',
+      shows: ['Не удалось начать подключение к HeadHunter', 'Подключить HeadHunter'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.offline(connectHeadHunter)),
   play: async ({ canvas }) => {
@@ -133,9 +174,13 @@ export const ConnectFails: Story = {
   },
 };
 
+/** Coming back with a code finishes the connection and clears the address. */
 export const Returned: Story = {
   args: { code: 'c0de', state: 's1' },
-  parameters: { host: { path: `${path}?code=c0de&state=s1` } },
+  parameters: {
+    state: { ru: 'Вернулись с кодом: подключено', rule: 'headhunter-integration', shows: ['Барака Строй'] },
+    host: { path: `${path}?code=c0de&state=s1` },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterConnection, () =>
@@ -153,7 +198,11 @@ export const Returned: Story = {
   },
 };
 
+/** While the connection is being finished the page says so. */
 export const Finishing: Story = {
+  parameters: {
+    state: { ru: 'Подключение завершается', rule: 'headhunter-integration', shows: ['Завершаем подключение...'] },
+  },
   args: { code: 'c0de', state: 's1' },
   beforeEach: ({ msw }) => msw.use(mock.pending(finishHeadHunterConnection)),
   play: async ({ canvas }) => {
@@ -165,7 +214,14 @@ export const Finishing: Story = {
 /** A state that was used already, or is somebody else's: one can begin anew. */
 export const ReturnRefused: Story = {
   args: { code: 'c0de', state: 'used' },
-  parameters: { host: { path: `${path}?code=c0de&state=used` } },
+  parameters: {
+    state: {
+      ru: 'Возврат отклонён',
+      rule: 'headhunter-integration',
+      shows: ['Подключение устарело. Начните заново.', 'Подключить HeadHunter'],
+    },
+    host: { path: `${path}?code=c0de&state=used` },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(finishHeadHunterConnection, 422, { error: 'Подключение устарело. Начните заново.' })),
   play: async ({ canvas }) => {
@@ -175,9 +231,17 @@ export const ReturnRefused: Story = {
   },
 };
 
+/** A refused consent is no error, and one can begin anew. */
 export const ConsentDenied: Story = {
   args: { error: 'access_denied', state: 's1' },
-  parameters: { host: { path: `${path}?error=access_denied&state=s1` } },
+  parameters: {
+    state: {
+      ru: 'Согласие не дано',
+      rule: 'headhunter-integration',
+      shows: ['Доступ не разрешён, HeadHunter остался неподключенным. Начать можно заново.', 'Подключить HeadHunter'],
+    },
+    host: { path: `${path}?error=access_denied&state=s1` },
+  },
   play: async ({ canvas }) => {
     const notice = await canvas.findByText(
       'Доступ не разрешён, HeadHunter остался неподключенным. Начать можно заново.',
@@ -191,6 +255,13 @@ export const ConsentDenied: Story = {
 
 /** Words in an address are anybody's: they are not shown. */
 export const ReturnedError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка в адресе возврата',
+      rule: 'headhunter-integration',
+      shows: ['HeadHunter прервал подключение. Попробуйте ещё раз.', 'Подключить HeadHunter'],
+    },
+  },
   args: { error: 'Позвоните по номеру 900' },
   play: async ({ canvas }) => {
     await says('HeadHunter прервал подключение. Попробуйте ещё раз.');
@@ -199,8 +270,10 @@ export const ReturnedError: Story = {
   },
 };
 
+/** A connection with its account and its synchronisation. */
 export const Connected: Story = {
   ...isConnected,
+  parameters: { state: { ru: 'Подключено', rule: 'headhunter-integration', shows: ['1 240', '16.06.2025, 08:40'] } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByText('Подключено').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive'),
@@ -219,6 +292,9 @@ export const Connected: Story = {
 
 /** The end of a synchronisation is waited for while the page is open. */
 export const SyncNow: Story = {
+  parameters: {
+    state: { ru: 'Синхронизация по просьбе', rule: 'headhunter-integration', shows: ['16.06.2025, 09:00', '260'] },
+  },
   beforeEach: ({ msw }) => {
     let asked = 0;
     msw.use(
@@ -243,7 +319,15 @@ export const SyncNow: Story = {
   },
 };
 
+/** A synchronisation that failed says so. */
 export const SyncFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка синхронизации',
+      rule: 'headhunter-integration',
+      shows: ['HeadHunter не отвечает, попробуйте позже', 'Загрузить сейчас'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterConnection, connected),
@@ -257,6 +341,13 @@ export const SyncFails: Story = {
 
 /** The connection works no more: what to do is said, and done from here. */
 export const ConnectionBroken: Story = {
+  parameters: {
+    state: {
+      ru: 'Подключение сломалось',
+      rule: 'headhunter-integration',
+      shows: ['HeadHunter отозвал доступ. Подключите его заново.', 'Подключить заново'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterConnection, { ...connected, error: 'HeadHunter отозвал доступ. Подключите его заново.' }),
@@ -272,7 +363,9 @@ export const ConnectionBroken: Story = {
   },
 };
 
+/** Disconnecting asks first, and then the page offers to connect. */
 export const Disconnected: Story = {
+  parameters: { state: { ru: 'Отключено', rule: 'headhunter-integration', shows: ['Подключить HeadHunter'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterConnection, () => (answeredSoFar(disconnectHeadHunter) > 0 ? notConnected : connected)),
@@ -288,7 +381,15 @@ export const Disconnected: Story = {
   },
 };
 
+/** Disconnecting that failed says so, and the connection stays. */
 export const DisconnectFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка отключения',
+      rule: 'headhunter-integration',
+      shows: ['Не удалось отключить HeadHunter', 'Барака Строй'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected), mock.fail(disconnectHeadHunter, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить' }));
@@ -299,7 +400,15 @@ export const DisconnectFails: Story = {
   },
 };
 
+/** Where the portal has not set HeadHunter up the page says whom to ask. */
 export const NotConfigured: Story = {
+  parameters: {
+    state: {
+      ru: 'HeadHunter не настроен на портале',
+      rule: 'headhunter-integration',
+      shows: ['HeadHunter не настроен'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 503, { error: 'HeadHunter не настроен' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'HeadHunter не настроен' })).toBeVisible();
@@ -310,6 +419,9 @@ export const NotConfigured: Story = {
 
 /** A provider without the extensions (docs/domain.md#extensions). */
 export const WithoutConnectionCalls: Story = {
+  parameters: {
+    state: { ru: 'У сервера нет этих вызовов', rule: 'extensions', shows: ['HeadHunter на этом портале не настроен'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'HeadHunter на этом портале не настроен' })).toBeVisible();
@@ -317,9 +429,17 @@ export const WithoutConnectionCalls: Story = {
   },
 };
 
+/** On a phone the page fits the width. */
 export const Mobile390: Story = {
   globals: phone,
   ...isConnected,
+  parameters: {
+    state: {
+      ru: 'Подключение на телефоне',
+      rule: 'headhunter-integration',
+      shows: ['Подключено', 'Загрузить сейчас', 'Отключить'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Барака Строй')).toBeVisible();
     await noHorizontalScroll();

@@ -47,7 +47,11 @@ const switchOf = async (canvas: Canvas, name = 'ИП Рахимов') => (await 
 const none = /^Пока не включена ни одна компания, ничего не работает/;
 const path = '/api/employer/headhunter/lendings/c2';
 
+/** Every company has a switch, on where the connection serves it; that contacts cost the holder is said. */
 export const ServesOne: Story = {
+  parameters: {
+    state: { ru: 'Служит одной компании', rule: 'lending', shows: ['Каким компаниям служит подключение'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect((await card(canvas)).getByText(/открывать контакты за ваш счёт/)).toBeVisible();
@@ -59,6 +63,9 @@ export const ServesOne: Story = {
 
 /** Right after connecting: what is still to be done. */
 export const JustConnected: Story = {
+  parameters: {
+    state: { ru: 'Только что подключено: никому не служит', rule: 'lending', shows: ['HeadHunter подключен'] },
+  },
   args: { code: 'c0de', state: 's1' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -78,6 +85,7 @@ export const JustConnected: Story = {
 
 /** With the first company responses begin to come in. */
 export const FirstLent: Story = {
+  parameters: { state: { ru: 'Включена первая компания', rule: 'lending', shows: ['Загружаем отклики...'] } },
   beforeEach: ({ msw }) => {
     const isLent = () => answeredSoFar(lendHeadHunter) > 0;
     msw.use(
@@ -95,7 +103,9 @@ export const FirstLent: Story = {
   },
 };
 
+/** The switch is on at once, while the lending is on its way. */
 export const Lending: Story = {
+  parameters: { state: { ru: 'Компания включается', rule: 'lending', shows: ['Каким компаниям служит подключение'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(lendHeadHunter)),
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
@@ -104,7 +114,9 @@ export const Lending: Story = {
   },
 };
 
+/** A lending that failed says so, and the switch goes back. */
 export const LendFails: Story = {
+  parameters: { state: { ru: 'Ошибка включения', rule: 'lending', shows: ['HeadHunter не подключен'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(lendHeadHunter, 'headHunterNotConnected')),
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
@@ -113,7 +125,15 @@ export const LendFails: Story = {
   },
 };
 
+/** The last one taken back brings the warning again. */
 export const TakenBack: Story = {
+  parameters: {
+    state: {
+      ru: 'Последняя выключена',
+      rule: 'lending',
+      shows: ['Пока не включена ни одна компания, ничего не работает'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listHeadHunterLendings, () => ({
@@ -129,7 +149,11 @@ export const TakenBack: Story = {
   },
 };
 
+/** What could not be taken back stays on, and says so. */
 export const TakeBackFails: Story = {
+  parameters: {
+    state: { ru: 'Ошибка выключения', rule: 'lending', shows: ['Не удалось изменить. Попробуйте ещё раз.'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listHeadHunterLendings, { items: lendings('c2') }), mock.offline(takeBackHeadHunter)),
   play: async ({ canvas }) => {
@@ -139,7 +163,9 @@ export const TakeBackFails: Story = {
   },
 };
 
+/** While lendings are on their way there is a spinner and no warning. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка списка компаний', rule: 'lending', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listHeadHunterLendings)),
   play: async ({ canvas }) => {
     await expect((await card(canvas)).getByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -147,7 +173,9 @@ export const Loading: Story = {
   },
 };
 
+/** Without companies there is nobody to serve, and a link leads to them. */
 export const NoCompanies: Story = {
+  parameters: { state: { ru: 'Компаний нет', rule: 'lending', shows: ['К компаниям'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listHeadHunterLendings, { items: [] })),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
@@ -158,7 +186,15 @@ export const NoCompanies: Story = {
   },
 };
 
+/** Lendings that did not load say so and can be tried again. */
 export const LoadFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки списка компаний',
+      rule: 'lending',
+      shows: ['Не удалось узнать, каким компаниям служит подключение.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listHeadHunterLendings, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось узнать, каким компаниям служит подключение.')).toBeVisible();
@@ -169,6 +205,7 @@ export const LoadFails: Story = {
 
 /** A provider that has no lending: nothing is said of it. */
 export const NotProvided: Story = {
+  parameters: { state: { ru: 'У сервера этого нет', rule: 'extensions', shows: ['Барака Строй'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listHeadHunterLendings, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Барака Строй')).toBeVisible();
@@ -176,7 +213,15 @@ export const NotProvided: Story = {
   },
 };
 
+/** On a phone long names of companies wrap beside their switches. */
 export const Mobile390: Story = {
+  parameters: {
+    state: {
+      ru: 'Компании на телефоне',
+      rule: 'lending',
+      shows: ['Пока не включена ни одна компания, ничего не работает'],
+    },
+  },
   globals: phone,
   beforeEach: ({ msw }) =>
     msw.use(

@@ -25,7 +25,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The manager of a company with name, mail and number. */
 export const Active: Story = {
+  parameters: { state: { ru: 'Менеджер подключён', rule: 'headhunter-manager', shows: ['Активен'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Елена Смирнова')).toBeVisible();
@@ -40,7 +42,9 @@ export const Active: Story = {
   },
 };
 
+/** A manager who is not active is marked so. */
 export const Inactive: Story = {
+  parameters: { state: { ru: 'Менеджер не активен', rule: 'headhunter-manager', shows: ['Неактивен'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterManager, { ...manager, isActive: false })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Елена Смирнова')).toBeVisible();
@@ -48,7 +52,9 @@ export const Inactive: Story = {
   },
 };
 
+/** While the manager is on the way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка менеджера', rule: 'headhunter-manager', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getHeadHunterManager)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -56,7 +62,11 @@ export const Loading: Story = {
   },
 };
 
+/** Nobody linked, or a failed call, reads as nobody connected. */
 export const NotLinkedOrFailed: Story = {
+  parameters: {
+    state: { ru: 'Менеджера нет или ошибка', rule: 'headhunter-manager', shows: ['Менеджер HeadHunter не подключен'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterManager, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Менеджер HeadHunter не подключен')).toBeVisible();
@@ -73,6 +83,9 @@ export const NotLinkedOrFailed: Story = {
 /** Answered, but with nobody in it. */
 export const NobodyNamed: Story = {
   ...NotLinkedOrFailed,
+  parameters: {
+    state: { ru: 'Ответ без менеджера', rule: 'headhunter-manager', shows: ['Менеджер HeadHunter не подключен'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterManager, { isActive: false, managerName: null, managerEmail: null, hhManagerId: null }),

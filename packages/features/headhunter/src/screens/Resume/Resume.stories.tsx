@@ -42,7 +42,15 @@ const withResume = (answer: WireAnswerOf<typeof getHeadHunterResume>['resume']):
 
 const missing = 'Недостаточно параметров для загрузки резюме';
 
+/** A resume with everything that HeadHunter tells. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Полное резюме',
+      rule: 'headhunter-resume',
+      shows: ['Фото кандидата', 'настоящее время', '5 лет 3 месяца', 'Открыть на HeadHunter', 'К заявкам на вакансию'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод Анварович' })).toBeVisible();
@@ -94,6 +102,13 @@ export const Default: Story = {
 
 /** Below the head of another page, which has the name: in the parts of any other resume, within a tab's card. */
 export const WithinAnotherPage: Story = {
+  parameters: {
+    state: {
+      ru: 'На странице кандидата',
+      rule: 'headhunter-resume',
+      shows: ['Frontend-разработчик', 'Опыт работы', 'ТУИТ', 'Открыть на HeadHunter'],
+    },
+  },
   render: () => (
     <Card padding="none">
       <HeadHunterResume resumeId="r1" negotiationId="n1" vacancyId="v1" />
@@ -114,13 +129,25 @@ export const WithinAnotherPage: Story = {
   },
 };
 
+/** The same on a phone: one column. */
 export const WithinAPhone: Story = {
   ...WithinAnotherPage,
+  parameters: {
+    state: { ru: 'На странице кандидата, телефон', rule: 'headhunter-resume', shows: ['Frontend-разработчик', 'ТУИТ'] },
+  },
   globals: phone,
 };
 
+/** On another page the failure stands in the place of the resume. */
 export const WithinLoadFails: Story = {
   ...WithinAnotherPage,
+  parameters: {
+    state: {
+      ru: 'На странице кандидата не загрузилось',
+      rule: 'headhunter-resume',
+      shows: ['Ошибка при загрузке резюме', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterResume, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при загрузке резюме')).toBeVisible();
@@ -128,7 +155,9 @@ export const WithinLoadFails: Story = {
   },
 };
 
+/** While the resume is on its way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка резюме', rule: 'headhunter-resume', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getHeadHunterResume)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -136,9 +165,17 @@ export const Loading: Story = {
   },
 };
 
+/** Without the negotiation nothing is asked. */
 export const MissingNegotiationId: Story = {
   args: { negotiationId: null },
-  parameters: { host: { path: '/employer/hh-resume/r1?vacancy_id=v1' } },
+  parameters: {
+    state: {
+      ru: 'Нет номера переговоров',
+      rule: 'headhunter-resume',
+      shows: ['Недостаточно параметров для загрузки резюме'],
+    },
+    host: { path: '/employer/hh-resume/r1?vacancy_id=v1' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
     await expect(await quiet(getHeadHunterResume)).toEqual([]);
@@ -146,9 +183,17 @@ export const MissingNegotiationId: Story = {
   },
 };
 
+/** Without the vacancy nothing is asked. */
 export const MissingVacancyId: Story = {
   args: { vacancyId: null },
-  parameters: { host: { path: '/employer/hh-resume/r1?negotiation_id=n1' } },
+  parameters: {
+    state: {
+      ru: 'Нет номера вакансии',
+      rule: 'headhunter-resume',
+      shows: ['Недостаточно параметров для загрузки резюме'],
+    },
+    host: { path: '/employer/hh-resume/r1?negotiation_id=n1' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
     await waitFor(() =>
@@ -158,7 +203,15 @@ export const MissingVacancyId: Story = {
   },
 };
 
+/** Without the resume's own id nothing is asked. */
 export const MissingResumeId: Story = {
+  parameters: {
+    state: {
+      ru: 'Нет номера резюме',
+      rule: 'headhunter-resume',
+      shows: ['Недостаточно параметров для загрузки резюме'],
+    },
+  },
   args: { resumeId: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
@@ -166,15 +219,21 @@ export const MissingResumeId: Story = {
   },
 };
 
+/** An answer without a resume is not found. */
 export const NotFound: Story = {
   ...withResume(null),
+  parameters: { state: { ru: 'Резюме не найдено', rule: 'headhunter-resume', shows: ['Резюме не найдено'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Резюме не найдено')).toBeVisible();
     await isSilentAbout('Ошибка при загрузке резюме');
   },
 };
 
+/** A resume that did not load says so. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки резюме', rule: 'headhunter-resume', shows: ['Ошибка при загрузке резюме'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterResume, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при загрузке резюме')).toBeVisible();
@@ -182,8 +241,10 @@ export const LoadError: Story = {
   },
 };
 
+/** A resume that loads at the second try is shown. */
 export const LoadRetried: Story = {
   ...LoadError,
+  parameters: { state: { ru: 'Резюме загрузилось со второй попытки', rule: 'headhunter-resume', shows: ['Дилшод'] } },
   play: async ({ canvas, context }) => {
     await canvas.findByText('Ошибка при загрузке резюме');
     context.msw.use(mock.ok(getHeadHunterResume, { resume: { first_name: 'Дилшод' } }));
@@ -192,7 +253,11 @@ export const LoadRetried: Story = {
   },
 };
 
+/** A refused resume shows what the server says. */
 export const LoadServerError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки: слова сервера', rule: 'headhunter-resume', shows: ['Нет доступа к резюме'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterResume, 403, { error: 'Нет доступа к резюме' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Нет доступа к резюме')).toBeVisible();
@@ -200,8 +265,10 @@ export const LoadServerError: Story = {
   },
 };
 
+/** A resume of a name alone leaves everything else out. */
 export const Minimal: Story = {
   ...withResume({ first_name: 'Дилшод', last_name: 'Рашидов' }),
+  parameters: { state: { ru: 'Резюме с одним именем', rule: 'headhunter-resume', shows: ['К заявкам на вакансию'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'К заявкам на вакансию' })).toBeVisible();
@@ -243,6 +310,9 @@ export const EverythingNull: Story = {
     relocation: null,
     alternate_url: null,
   }),
+  parameters: {
+    state: { ru: 'Все поля пусты', rule: 'headhunter-resume', shows: ['Должность не указана', 'Имя не указано'] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Имя не указано' })).toBeVisible();
     await expect(await canvas.findByText('Должность не указана')).toBeVisible();
@@ -265,6 +335,13 @@ export const HostileContent: Story = {
     ],
     alternate_url: 'javascript:alert(1)',
   }),
+  parameters: {
+    state: {
+      ru: 'Вредный текст обезврежен',
+      rule: 'headhunter-resume',
+      shows: ['<b>жирный</b> <script>alert(1)</script>', '<img src=x onerror=alert(1)>'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(await canvas.findByText('<b>жирный</b> <script>alert(1)</script>')).toBeVisible();
@@ -277,6 +354,9 @@ export const HostileContent: Story = {
 
 /** Contacts are opened only when one says so: it spends a paid view. */
 export const LockedContacts: Story = {
+  parameters: {
+    state: { ru: 'Контакты закрыты: за показ платят', rule: 'headhunter-resume', shows: ['dilshod@mail.uz'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterResume, ({ query }) => ({
@@ -301,8 +381,16 @@ export const LockedContacts: Story = {
   },
 };
 
+/** Contacts that HeadHunter refuses to open say why, and the resume stays. */
 export const ViewLimitExceeded: Story = {
   ...withResume({ ...resume, contacts: [], email: null, phone: null, contacts_locked: true }),
+  parameters: {
+    state: {
+      ru: 'Показы контактов кончились',
+      rule: 'headhunter-resume',
+      shows: ['Лимит просмотров резюме на сегодня исчерпан', 'Показать контакты'],
+    },
+  },
   play: async ({ canvas, context }) => {
     const open = await canvas.findByRole('button', { name: 'Показать контакты' });
     context.msw.use(mock.fail(getHeadHunterResume, 429, { error: 'Лимит просмотров резюме на сегодня исчерпан' }));
@@ -316,38 +404,47 @@ export const ViewLimitExceeded: Story = {
   },
 };
 
+/** A phone that comes as text is shown as it is. */
 export const PhoneAsString: Story = {
   ...withResume({ ...resume, phone: '+998 90 765-43-21' }),
+  parameters: { state: { ru: 'Телефон строкой', rule: 'headhunter-resume', shows: ['+998 90 765-43-21'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+998 90 765-43-21')).toBeVisible();
     await isSilentAbout(/\[object Object\]/);
   },
 };
 
+/** A phone that comes in parts is put together. */
 export const PhonePartsObject: Story = {
   ...withResume({ ...resume, contacts: [], phone: { country: '998', city: '90', number: '7654321' } }),
+  parameters: { state: { ru: 'Телефон по частям', rule: 'headhunter-resume', shows: ['+998 (90) 765-43-21'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+998 (90) 765-43-21')).toBeVisible();
     await isSilentAbout(/\[object Object\]|undefined/);
   },
 };
 
+/** Eleven months are told in months. */
 export const ExperienceUnderOneYear: Story = {
   ...withResume({ ...resume, total_experience: { months: 11 } }),
+  parameters: { state: { ru: 'Опыт меньше года', rule: 'headhunter-resume', shows: ['11 месяцев'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 месяцев')).toBeVisible();
     await isSilentAbout(/0 лет/);
   },
 };
 
+/** Twelve months are one year. */
 export const ExperienceExactlyOneYear: Story = {
   ...withResume({ ...resume, total_experience: { months: 12 } }),
+  parameters: { state: { ru: 'Опыт ровно год', rule: 'headhunter-resume', shows: ['1 год'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 год')).toBeVisible();
     await isSilentAbout(/12 месяцев|0 месяцев/);
   },
 };
 
+/** Many jobs and long texts wrap. */
 export const LongContent: Story = {
   ...withResume({
     ...resume,
@@ -362,6 +459,7 @@ export const LongContent: Story = {
     skills: `${longWord} `.repeat(100).slice(0, 6000),
     skill_set: Array.from({ length: 40 }, (_, index) => (index === 0 ? longWord : `Навык ${index}`)),
   }),
+  parameters: { state: { ru: 'Длинное резюме', rule: 'headhunter-resume', shows: ['Навык 39'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Навык 39')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(15);
@@ -371,7 +469,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the photo stands above the name. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Резюме на телефоне', rule: 'headhunter-resume', shows: ['Рашидов Дилшод Анварович'] } },
   globals: phone,
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод Анварович' });

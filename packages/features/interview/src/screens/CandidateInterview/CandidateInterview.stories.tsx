@@ -70,7 +70,11 @@ async function record(canvas: Canvas) {
 
 const toText = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('radio', { name: 'Текст' }));
 
+/** A candidate is greeted with company, vacancy and number of questions, and asked for a name. */
 export const Greeting: Story = {
+  parameters: {
+    state: { ru: 'Приветствие кандидата', rule: 'candidate-interview', shows: ['Введите имя', 'Здравствуйте!'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Здравствуйте!' })).toBeVisible();
@@ -86,7 +90,9 @@ export const Greeting: Story = {
   },
 };
 
+/** The page turns to Uzbek and back, in the middle of the questions too. */
 export const InUzbek: Story = {
+  parameters: { state: { ru: 'Интервью на узбекском', rule: 'languages', shows: ['2 tadan 1-savol'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'O‘zbekcha' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Assalomu alaykum!' })).toBeVisible();
@@ -102,7 +108,15 @@ export const InUzbek: Story = {
   },
 };
 
+/** Camera and microphone are tried before anything is recorded. */
 export const DeviceCheck: Story = {
+  parameters: {
+    state: {
+      ru: 'Проверка камеры и микрофона',
+      rule: 'candidate-interview',
+      shows: ['Громкость микрофона', 'Изображение с вашей камеры'],
+    },
+  },
   play: async ({ canvas }) => {
     await introduce(canvas);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Проверим камеру и микрофон' })).toHaveFocus());
@@ -114,8 +128,10 @@ export const DeviceCheck: Story = {
   },
 };
 
+/** A refused camera leaves answering in words. */
 export const CameraRefused: Story = {
   ...refused('NotAllowedError'),
+  parameters: { state: { ru: 'Камера запрещена', rule: 'candidate-interview', shows: ['Пять лет', 'Ваш ответ'] } },
   play: async ({ canvas }) => {
     await introduce(canvas);
     await press(canvas, 'Включить камеру и микрофон');
@@ -126,8 +142,12 @@ export const CameraRefused: Story = {
   },
 };
 
+/** A device that is not there leaves answering in words. */
 export const CameraAbsent: Story = {
   ...refused('NotFoundError'),
+  parameters: {
+    state: { ru: 'Камеры нет', rule: 'candidate-interview', shows: ['Только микрофон', 'Отвечать текстом'] },
+  },
   play: async ({ canvas }) => {
     await introduce(canvas);
     await press(canvas, 'Только микрофон');
@@ -136,7 +156,11 @@ export const CameraAbsent: Story = {
   },
 };
 
+/** A device that goes away keeps what was recorded and leaves words. */
 export const CameraUnplugged: Story = {
+  parameters: {
+    state: { ru: 'Камера отключилась', rule: 'candidate-interview', shows: ['Продолжу словами', 'Ваш ответ'] },
+  },
   play: async ({ canvas }) => {
     await begin(canvas);
     await press(canvas, 'Начать запись');
@@ -155,7 +179,11 @@ export const CameraUnplugged: Story = {
   },
 };
 
+/** A recording made anew and a text are reviewed and handed in. */
 export const AnsweredAndSent: Story = {
+  parameters: {
+    state: { ru: 'Ответы отправлены', rule: 'candidate-interview', shows: ['Спасибо! Ответы отправлены'] },
+  },
   play: async ({ canvas }) => {
     await begin(canvas);
     await record(canvas);
@@ -193,6 +221,13 @@ export const AnsweredAndSent: Story = {
 
 /** The moment between the end of a recording and its upload, which lasts as long as the recording is read. */
 export const RecordingIsPrepared: Story = {
+  parameters: {
+    state: {
+      ru: 'Запись готовится к отправке',
+      rule: 'candidate-interview',
+      shows: ['Готовим запись', 'Записать заново'],
+    },
+  },
   beforeEach: () => {
     const { stream } = Blob.prototype;
     Blob.prototype.stream = () => new ReadableStream();
@@ -214,7 +249,15 @@ export const RecordingIsPrepared: Story = {
   },
 };
 
+/** An upload goes on where it stopped when the line is back. */
 export const UploadSurvivesALostLine: Story = {
+  parameters: {
+    state: {
+      ru: 'Отправка пережила обрыв связи',
+      rule: 'candidate-interview',
+      shows: ['Загружено', 'Ваш записанный ответ'],
+    },
+  },
   beforeEach: ({ msw }) => {
     uploads = uploadProvider((call) => call === 1);
     msw.use(...uploads.handlers);
@@ -230,7 +273,15 @@ export const UploadSurvivesALostLine: Story = {
   },
 };
 
+/** A recording that may not be uploaded says why, with a way to try again. */
 export const UploadRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Загрузка отклонена',
+      rule: 'candidate-interview',
+      shows: ['По этой ссылке начато слишком много записей. Ответьте текстом', 'Загрузить ещё раз'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createInterviewUpload, 'uploadsSpent')),
   play: async ({ canvas }) => {
     await begin(canvas);
@@ -242,6 +293,13 @@ export const UploadRefused: Story = {
 
 /** The time is over while the recording is on its way. */
 export const UploadBreaksOff: Story = {
+  parameters: {
+    state: {
+      ru: 'Загрузка прервалась',
+      rule: 'candidate-interview',
+      shows: ['Срок действия ссылки на интервью истёк', 'Загрузить ещё раз'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(appendInterviewUpload, 'interviewExpired')),
   play: async ({ canvas }) => {
     await begin(canvas);
@@ -251,7 +309,11 @@ export const UploadBreaksOff: Story = {
   },
 };
 
+/** A recording that was not up yet goes up after a reload. */
 export const RecordingSurvivesAReload: Story = {
+  parameters: {
+    state: { ru: 'Запись пережила перезагрузку', rule: 'candidate-interview', shows: ['Ваш записанный ответ'] },
+  },
   beforeEach: () => writeRecording('t1', 'q1', new Blob(['recorded before'], { type: 'video/webm' })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(uploads.kept.get('m1')).toMatchObject({ type: 'video/webm', size: 15 }));
@@ -264,7 +326,15 @@ export const RecordingSurvivesAReload: Story = {
   },
 };
 
+/** The review counts what is unanswered and refuses to send nothing. */
 export const ReviewWithGaps: Story = {
+  parameters: {
+    state: {
+      ru: 'Проверка перед отправкой: есть пропуски',
+      rule: 'candidate-interview',
+      shows: ['Изменить ответ 2', 'Команда'],
+    },
+  },
   play: async ({ canvas }) => {
     await introduce(canvas);
     await press(canvas, 'Отвечать текстом');
@@ -280,7 +350,9 @@ export const ReviewWithGaps: Story = {
   },
 };
 
+/** What could not be handed in stays, and a second try finds it handed in. */
 export const SendError: Story = {
+  parameters: { state: { ru: 'Ошибка отправки', rule: 'candidate-interview', shows: ['Спасибо! Ответы отправлены'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => {
     localStorage.setItem(
@@ -308,7 +380,9 @@ export const SendError: Story = {
   },
 };
 
+/** An interview that was handed in says thanks and no more. */
 export const AlreadySent: Story = {
+  parameters: { state: { ru: 'Уже отправлено', rule: 'candidate-interview', shows: ['Спасибо! Ответы отправлены'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getInterview, { ...invitation, isSubmitted: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Спасибо! Ответы отправлены')).toBeVisible();
@@ -316,21 +390,33 @@ export const AlreadySent: Story = {
   },
 };
 
+/** A link of nobody is not found. */
 export const NotFound: Story = {
+  parameters: { state: { ru: 'Интервью не найдено', rule: 'candidate-interview', shows: ['Интервью не найдено'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getInterview, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Интервью не найдено')).toBeVisible();
   },
 };
 
+/** A link that ran out says so. */
 export const Expired: Story = {
+  parameters: { state: { ru: 'Ссылка устарела', rule: 'candidate-interview', shows: ['Ссылка больше не действует'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getInterview, 410, { error: 'Срок интервью истёк' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ссылка больше не действует')).toBeVisible();
   },
 };
 
+/** An interview that did not open can be tried again. */
 export const Offline: Story = {
+  parameters: {
+    state: {
+      ru: 'Нет связи',
+      rule: 'candidate-interview',
+      shows: ['Не получилось открыть интервью. Проверьте связь и попробуйте ещё раз.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.offline(getInterview)),
   play: async ({ canvas }) => {
     await expect(
@@ -340,8 +426,12 @@ export const Offline: Story = {
   },
 };
 
+/** An interview that opens at the second try greets. */
 export const LoadRetried: Story = {
   ...Offline,
+  parameters: {
+    state: { ru: 'Интервью открылось со второй попытки', rule: 'candidate-interview', shows: ['Здравствуйте!'] },
+  },
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Повторить' });
     msw.use(mock.ok(getInterview, invitation));
@@ -350,14 +440,18 @@ export const LoadRetried: Story = {
   },
 };
 
+/** While the interview is on its way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка интервью', rule: 'candidate-interview', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getInterview)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };
 
+/** Long titles and questions wrap on a phone. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинные вопросы', rule: 'candidate-interview', shows: ['Ваш ответ'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -59,7 +59,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The answers of one candidate, question by question, as video and text. */
 export const Default: Story = {
+  parameters: {
+    state: { ru: 'Ответы одного кандидата', rule: 'interview-answers', shows: ['Ответ на вопрос 1', '<b>Правда'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole('listitem')).filter((item) => item.closest('ol'));
@@ -76,6 +80,7 @@ export const Default: Story = {
 
 /** As a browser's recorder wrote them: four seconds, and no word of that in the file. A large one is played first. */
 export const LengthUnknown: Story = {
+  parameters: { state: { ru: 'Запись без длительности', rule: 'interview-answers', shows: ['Ответ на вопрос 1'] } },
   beforeEach: ({ msw }) => {
     const url = new URL('../../model/recordings/audio.webm', import.meta.url).href;
     const items = submissions.items.slice(0, 1).map((item) => ({
@@ -105,7 +110,15 @@ export const LengthUnknown: Story = {
   },
 };
 
+/** A phone that the candidate only typed is told as not confirmed. */
 export const Unconfirmed: Story = {
+  parameters: {
+    state: {
+      ru: 'Телефон не подтверждён',
+      rule: 'interview-answers',
+      shows: ['Номер указан кандидатом, не подтверждён'],
+    },
+  },
   beforeEach: ({ msw }) => {
     const items = playable().items.map((item) => ({ ...item, is_confirmed: false }));
     msw.use(mock.ok(listInterviewAnswers, { items }));
@@ -116,7 +129,15 @@ export const Unconfirmed: Story = {
   },
 };
 
+/** Another candidate's answers, one by voice and one missing. */
 export const AnotherCandidate: Story = {
+  parameters: {
+    state: {
+      ru: 'Ответы другого кандидата',
+      rule: 'interview-answers',
+      shows: ['Кандидат не ответил на этот вопрос', 'Мадина Алиева'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Кандидаты' }));
     await userEvent.click(await page().findByRole('option', { name: 'Мадина Алиева' }));
@@ -126,7 +147,11 @@ export const AnotherCandidate: Story = {
   },
 };
 
+/** Within one application only its candidate's answers are shown. */
 export const OfOneApplication: Story = {
+  parameters: {
+    state: { ru: 'Ответы одной заявки', rule: 'interview-answers', shows: ['Кандидат не ответил на этот вопрос'] },
+  },
   args: { applicationId: 'ap2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Мадина Алиева/)).toBeVisible();
@@ -135,7 +160,15 @@ export const OfOneApplication: Story = {
   },
 };
 
+/** A candidate who has not answered yet is told as such. */
 export const NotYetByThisOne: Story = {
+  parameters: {
+    state: {
+      ru: 'Кандидат ещё не ответил',
+      rule: 'interview-answers',
+      shows: ['Этот кандидат ещё не прошёл интервью'],
+    },
+  },
   args: { applicationId: 'ap9' },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -148,7 +181,9 @@ export const NotYetByThisOne: Story = {
   },
 };
 
+/** A recording whose address ran out gets a new one. */
 export const AddressRanOut: Story = {
+  parameters: { state: { ru: 'Адрес записи устарел', rule: 'interview-answers', shows: ['Ответ на вопрос 1'] } },
   play: async ({ canvas }) => {
     await fireEvent.error(await canvas.findByLabelText('Ответ на вопрос 1'));
     await expect(await canvas.findByText('Запись не открылась: адрес мог устареть.')).toBeVisible();
@@ -158,7 +193,9 @@ export const AddressRanOut: Story = {
   },
 };
 
+/** Without answers the block leads to the setup. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Ответов нет', rule: 'interview-answers', shows: ['Ответов пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listInterviewAnswers, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответов пока нет')).toBeVisible();
@@ -171,7 +208,15 @@ export const Empty: Story = {
   },
 };
 
+/** Answers that did not load can be tried again. */
 export const Failed: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки ответов',
+      rule: 'interview-answers',
+      shows: ['Не получилось загрузить ответы.', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listInterviewAnswers, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить ответы.')).toBeVisible();
@@ -179,8 +224,12 @@ export const Failed: Story = {
   },
 };
 
+/** Answers that load at the second try are shown. */
 export const LoadRetried: Story = {
   ...Failed,
+  parameters: {
+    state: { ru: 'Ответы загрузились со второй попытки', rule: 'failed-lists', shows: ['Ответ на вопрос 1'] },
+  },
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Повторить' });
     msw.use(mock.ok(listInterviewAnswers, playable()));
@@ -189,14 +238,18 @@ export const LoadRetried: Story = {
   },
 };
 
+/** While answers are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка ответов', rule: 'interview-answers', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listInterviewAnswers)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };
 
+/** Long names and answers wrap on a phone. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинные ответы', rule: 'interview-answers', shows: ['Настроить интервью'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -51,7 +51,11 @@ const saved = async () =>
 const addManually = 'Добавить вопрос вручную';
 const createIt = 'Создать интервью';
 
+/** While questions are being made the page says so. */
 export const Generating: Story = {
+  parameters: {
+    state: { ru: 'Вопросы составляются', rule: 'interview-setup', shows: ['Генерируем вопросы для интервью...'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(noneStored, mock.pending(generateInterviewQuestions)),
   play: async ({ canvas }) => {
@@ -60,7 +64,15 @@ export const Generating: Story = {
   },
 };
 
+/** Ten made questions, numbered and with badges, ready to be saved. */
 export const Generated: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопросы составлены',
+      rule: 'interview-setup',
+      shows: ['Вопросы автоматически сгенерированы на основе вакансии', 'Сохранить', 'Создать интервью'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       noneStored,
@@ -94,8 +106,16 @@ export const Generated: Story = {
   },
 };
 
+/** Stored questions are shown, and none are made. */
 export const ExistingQuestions: Story = {
   ...stored([first, second]),
+  parameters: {
+    state: {
+      ru: 'Вопросы уже есть',
+      rule: 'interview-setup',
+      shows: ['Добавить вопрос', 'Сохранить', 'Создать интервью'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await box(canvas, 1)).toHaveValue('Расскажите о вашем опыте');
     await expect(await box(canvas, 2)).toHaveValue('Почему вы выбрали нас?');
@@ -109,7 +129,15 @@ export const ExistingQuestions: Story = {
   },
 };
 
+/** When making failed one can add a question by hand. */
 export const GenerationError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка составления',
+      rule: 'interview-setup',
+      shows: ['Ошибка при генерации вопросов', 'Добавить вопрос вручную'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(noneStored, mock.fail(generateInterviewQuestions, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при генерации вопросов')).toBeVisible();
@@ -120,7 +148,9 @@ export const GenerationError: Story = {
   },
 };
 
+/** A question by hand begins empty, and an interview cannot be made of it yet. */
 export const AddManually: Story = {
+  parameters: { state: { ru: 'Вопрос вручную', rule: 'interview-setup', shows: ['Сохранить', 'Создать интервью'] } },
   beforeEach: ({ msw }) => msw.use(noneStored, mock.fail(generateInterviewQuestions, 500)),
   play: async ({ canvas }) => {
     await press(canvas, addManually);
@@ -133,7 +163,9 @@ export const AddManually: Story = {
   },
 };
 
+/** When nothing loaded the page says that it could not begin. */
 export const InitError: Story = {
+  parameters: { state: { ru: 'Ошибка начала', rule: 'interview-setup', shows: ['Ошибка при инициализации интервью'] } },
   beforeEach: ({ msw }) => msw.use(mock.offline(getVacancy), mock.offline(listInterviewQuestions)),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Ошибка при инициализации интервью')).toBeVisible();
@@ -148,7 +180,9 @@ export const InitError: Story = {
   },
 };
 
+/** An added question stands at the end without a badge. */
 export const QuestionAdded: Story = {
+  parameters: { state: { ru: 'Вопрос добавлен', rule: 'interview-setup', shows: ['Ваш график?'] } },
   play: async ({ canvas }) => {
     await press(canvas, 'Добавить вопрос');
     await userEvent.keyboard('Ваш график?');
@@ -157,8 +191,10 @@ export const QuestionAdded: Story = {
   },
 };
 
+/** Deleting a question numbers the rest anew. */
 export const QuestionDeletedRenumbers: Story = {
   ...stored([first, second]),
+  parameters: { state: { ru: 'Вопрос удалён, номера сдвинулись', rule: 'interview-setup', shows: ['Вернуть'] } },
   play: async ({ canvas }) => {
     await press(canvas, 'Удалить вопрос 1');
     await expect(await box(canvas, 1)).toHaveValue('Почему вы выбрали нас?');
@@ -173,7 +209,9 @@ export const QuestionDeletedRenumbers: Story = {
   },
 };
 
+/** Without a question there is nothing to save or make. */
 export const LastQuestionDeleted: Story = {
+  parameters: { state: { ru: 'Последний вопрос удалён', rule: 'interview-setup', shows: ['Добавить вопрос вручную'] } },
   play: async ({ canvas }) => {
     await press(canvas, 'Удалить вопрос 1');
     await expect(await button(canvas, addManually)).toBeVisible();
@@ -183,7 +221,9 @@ export const LastQuestionDeleted: Story = {
   },
 };
 
+/** Spaces are no question to make an interview of. */
 export const OnlySpacesDisablesCreate: Story = {
+  parameters: { state: { ru: 'Одни пробелы: создать нельзя', rule: 'interview-setup', shows: ['Создать интервью'] } },
   play: async ({ canvas }) => {
     await userEvent.clear(await box(canvas, 1));
     await userEvent.type(await box(canvas, 1), '   ');
@@ -191,8 +231,10 @@ export const OnlySpacesDisablesCreate: Story = {
   },
 };
 
+/** A save sends the written questions alone and is announced. */
 export const Saved: Story = {
   ...stored([first, second]),
+  parameters: { state: { ru: 'Вопросы сохранены', rule: 'interview-setup', shows: ['Вопросы успешно сохранены'] } },
   play: async ({ canvas }) => {
     await press(canvas, 'Добавить вопрос');
     await press(canvas, 'Сохранить');
@@ -208,7 +250,11 @@ export const Saved: Story = {
   },
 };
 
+/** A save that failed says so. */
 export const SaveError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка сохранения', rule: 'interview-setup', shows: ['Ошибка при сохранении вопросов'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(saveInterviewQuestions, 500)),
   play: async ({ canvas }) => {
@@ -221,7 +267,9 @@ export const SaveError: Story = {
   },
 };
 
+/** While the link is being made the button is busy. */
 export const Creating: Story = {
+  parameters: { state: { ru: 'Ссылка создаётся', rule: 'interview-setup', shows: ['Создать интервью'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(createInterviewLink)),
   play: async ({ canvas }) => {
     await press(canvas, createIt);
@@ -233,7 +281,15 @@ export const Creating: Story = {
   },
 };
 
+/** The made link is shown. */
 export const Created: Story = {
+  parameters: {
+    state: {
+      ru: 'Ссылка создана',
+      rule: 'interview-setup',
+      shows: ['Интервью создано! Ссылка: https://meet.example/iv1'],
+    },
+  },
   play: async ({ canvas }) => {
     const writeText = fn(async () => undefined);
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -248,7 +304,9 @@ export const Created: Story = {
   },
 };
 
+/** Three seconds after the link the dashboard opens. */
 export const CreatedRedirectsAfter3s: Story = {
+  parameters: { state: { ru: 'Создана: переход к обзору', rule: 'times', shows: ['Интервью создано! Ссылка:'] } },
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
     await press(canvas, createIt);
@@ -260,7 +318,15 @@ export const CreatedRedirectsAfter3s: Story = {
   },
 };
 
+/** A link that could not be made says so, and one can try again. */
 export const CreateLinkError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка создания ссылки',
+      rule: 'interview-setup',
+      shows: ['Ошибка при создании ссылки на интервью', 'Создать интервью'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createInterviewLink, 500)),
   play: async ({ canvas }) => {
     await press(canvas, createIt);
@@ -270,7 +336,15 @@ export const CreateLinkError: Story = {
   },
 };
 
+/** An answer without a link is an error of its own. */
 export const PublishError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ответ без ссылки: ошибка публикации',
+      rule: 'interview-setup',
+      shows: ['Ошибка при публикации интервью'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(createInterviewLink, {})),
   play: async ({ canvas }) => {
     await press(canvas, createIt);
@@ -279,7 +353,9 @@ export const PublishError: Story = {
   },
 };
 
+/** Many long questions grow, and their numbers stay in line. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Много длинных вопросов', rule: 'interview-setup', shows: ['Переместить вопрос'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getVacancy, { ...frontend, title: longText }),
@@ -304,8 +380,10 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the buttons take the whole width. */
 export const Mobile390: Story = {
   ...stored([first, second]),
+  parameters: { state: { ru: 'Настройка на телефоне', rule: 'interview-setup', shows: ['Создать интервью'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const create = (await button(canvas, createIt)).getBoundingClientRect();
@@ -315,8 +393,10 @@ export const Mobile390: Story = {
   },
 };
 
+/** Questions are moved with arrows and with the pointer. */
 export const Reordered: Story = {
   ...stored([first, second, { id: 'q3', text: 'Ваш график?', order_index: 2, ai_generated: false }]),
+  parameters: { state: { ru: 'Вопросы переставлены', rule: 'interview-setup', shows: ['Ваш график?'] } },
   play: async ({ canvas }) => {
     (await button(canvas, 'Переместить вопрос 1')).focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -68,7 +68,9 @@ async function edit(canvas: Canvas, text: string) {
 const deleteSecond = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 2' }));
 
+/** The questions in their order, the made one with its badge. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Вопросы по порядку', rule: 'vacancy-questions', shows: ['Добавить'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(first)).toBeVisible();
@@ -87,7 +89,9 @@ export const Default: Story = {
   },
 };
 
+/** While questions are on their way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка вопросов', rule: 'vacancy-questions', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listInterviewQuestions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -95,7 +99,9 @@ export const Loading: Story = {
   },
 };
 
+/** No questions, or none that loaded, read the same. */
 export const EmptyOrFailed: Story = {
+  parameters: { state: { ru: 'Вопросов нет или ошибка загрузки', rule: 'failed-lists', shows: ['Вопросов пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listInterviewQuestions, 500, { error: 'Ошибка базы' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вопросов пока нет')).toBeVisible();
@@ -113,7 +119,9 @@ export const EmptyOrFailed: Story = {
   },
 };
 
+/** Spaces are no question. */
 export const AddDisabledForSpaces: Story = {
+  parameters: { state: { ru: 'Пробелы — не вопрос', rule: 'vacancy-questions', shows: ['Добавить'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await fieldOf(canvas), '   ');
     await expect(await fieldOf(canvas)).toHaveValue('   ');
@@ -121,7 +129,9 @@ export const AddDisabledForSpaces: Story = {
   },
 };
 
+/** An added question is trimmed, saved with the rest and announced. */
 export const Added: Story = {
+  parameters: { state: { ru: 'Вопрос добавлен', rule: 'vacancy-questions', shows: ['Вопрос добавлен'] } },
   play: async ({ canvas }) => {
     await add(canvas, '  Ваш график?  ');
     await says('Вопрос добавлен');
@@ -139,9 +149,13 @@ export const Added: Story = {
   },
 };
 
+/** A question that could not be added says so in red. */
 export const AddError: Story = {
   tags: ['gate'],
   ...failing,
+  parameters: {
+    state: { ru: 'Ошибка добавления', rule: 'vacancy-questions', shows: ['Ошибка при добавлении вопроса'] },
+  },
   play: async ({ canvas }) => {
     await add(canvas, 'Ваш график?');
     await says('Ошибка при добавлении вопроса');
@@ -151,7 +165,9 @@ export const AddError: Story = {
   },
 };
 
+/** A changed question is saved and announced. */
 export const Updated: Story = {
+  parameters: { state: { ru: 'Вопрос изменён', rule: 'vacancy-questions', shows: ['Вопрос обновлен'] } },
   play: async ({ canvas }) => {
     await edit(canvas, 'Опишите ваш опыт');
     await says('Вопрос обновлен');
@@ -162,7 +178,11 @@ export const Updated: Story = {
   },
 };
 
+/** A question emptied by a change is not saved. */
 export const EmptyTextNotSaved: Story = {
+  parameters: {
+    state: { ru: 'Пустой вопрос не сохраняется', rule: 'vacancy-questions', shows: ['Расскажите о вашем опыте'] },
+  },
   play: async ({ canvas }) => {
     await edit(canvas, '   ');
     await expect(await canvas.findByText(first)).toBeVisible();
@@ -172,8 +192,12 @@ export const EmptyTextNotSaved: Story = {
   },
 };
 
+/** A change that failed says so in red. */
 export const UpdateError: Story = {
   ...failing,
+  parameters: {
+    state: { ru: 'Ошибка изменения', rule: 'vacancy-questions', shows: ['Ошибка при сохранении вопроса'] },
+  },
   play: async ({ canvas }) => {
     await edit(canvas, 'Опишите ваш опыт');
     await says('Ошибка при сохранении вопроса');
@@ -183,7 +207,9 @@ export const UpdateError: Story = {
   },
 };
 
+/** A deleted question is gone and announced. */
 export const Deleted: Story = {
+  parameters: { state: { ru: 'Вопрос удалён', rule: 'vacancy-questions', shows: ['Вопрос удален'] } },
   play: async ({ canvas }) => {
     await deleteSecond(canvas);
     await says('Вопрос удален');
@@ -193,8 +219,10 @@ export const Deleted: Story = {
   },
 };
 
+/** A deletion that failed says so, and the question stays. */
 export const DeleteError: Story = {
   ...failing,
+  parameters: { state: { ru: 'Ошибка удаления', rule: 'vacancy-questions', shows: ['Ошибка при удалении вопроса'] } },
   play: async ({ canvas }) => {
     await deleteSecond(canvas);
     await says('Ошибка при удалении вопроса');
@@ -204,7 +232,9 @@ export const DeleteError: Story = {
   },
 };
 
+/** The message goes after three seconds. */
 export const MessageGoneAfter3s: Story = {
+  parameters: { state: { ru: 'Сообщение погасло', rule: 'times', shows: ['Расскажите о вашем опыте'] } },
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
     await deleteSecond(canvas);

@@ -44,7 +44,9 @@ async function opened(canvas: Canvas) {
   return within(await page().findByRole('dialog', { name: 'Уведомления' }));
 }
 
+/** The bell has a dot and says how many are new; nothing else is asked for. */
 export const Employer: Story = {
+  parameters: { state: { ru: 'Три новых', rule: 'bell', shows: ['Уведомления, новых: 3'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await withNew(canvas)).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +55,15 @@ export const Employer: Story = {
   },
 };
 
+/** Opened, it shows the newest and reads none. */
 export const Open: Story = {
+  parameters: {
+    state: {
+      ru: 'Открыт',
+      rule: 'bell',
+      shows: ['3 новые заявки', 'Оплата прошла', 'Прочитано всё', 'Все уведомления'],
+    },
+  },
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
     await waitFor(() => expect(panel.getByRole('link', { name: /3 новые заявки/ })).toBeVisible());
@@ -77,7 +87,9 @@ export const Open: Story = {
   },
 };
 
+/** One that is followed is read, and leads to its place. */
 export const PressReadsAndGoes: Story = {
+  parameters: { state: { ru: 'Нажато: прочитано и открыто', rule: 'bell', shows: ['Уведомления, новых: 2'] } },
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
     await userEvent.click(await panel.findByRole('link', { name: /3 новые заявки/ }));
@@ -88,7 +100,9 @@ export const PressReadsAndGoes: Story = {
   },
 };
 
+/** What could not be marked is new again, and it says so. */
 export const ReadRollsBack: Story = {
+  parameters: { state: { ru: 'Отметка отклонена', rule: 'bell', shows: ['Не удалось отметить прочитанным'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(readNotifications, 500)),
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
@@ -102,7 +116,11 @@ export const ReadRollsBack: Story = {
   },
 };
 
+/** A list that did not load says so, with a retry. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Список не загрузился', rule: 'bell', shows: ['Не удалось загрузить уведомления', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listNotifications, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
@@ -112,7 +130,9 @@ export const LoadError: Story = {
   },
 };
 
+/** While the list loads its place is kept. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Список загружается', rule: 'bell', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listNotifications)),
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
@@ -123,6 +143,13 @@ export const Loading: Story = {
 
 /** A sheet over the whole width, at the bottom of the screen. */
 export const OpenOnPhone: Story = {
+  parameters: {
+    state: {
+      ru: 'На телефоне: лист снизу',
+      rule: 'bell',
+      shows: ['3 новые заявки', 'Прочитано всё', 'Все уведомления'],
+    },
+  },
   globals: phone,
   args: { onPhone: 'sheet' },
   play: async ({ canvas }) => {
@@ -135,7 +162,9 @@ export const OpenOnPhone: Story = {
   },
 };
 
+/** On a phone the bell is the way to the page. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'На телефоне: ссылка', rule: 'bell', shows: ['Уведомления, новых: 3'] } },
   globals: phone,
   play: async ({ canvas }) => {
     const way = await canvas.findByRole('link', { name: 'Уведомления, новых: 3' });
@@ -144,7 +173,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** A number that did not load leaves a bell without a dot. */
 export const CountFails: Story = {
+  parameters: { state: { ru: 'Число не загрузилось', rule: 'bell', shows: ['Уведомления'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(countNotifications, 500)),
   play: async ({ canvas }) => {
     await sent(countNotifications);
@@ -152,7 +183,9 @@ export const CountFails: Story = {
   },
 };
 
+/** A provider without notifications has no bell. */
 export const NotOffered: Story = {
+  parameters: { state: { ru: 'Портал без уведомлений', rule: 'bell' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(countNotifications, 404)),
   play: async ({ canvas }) => {
     await sent(countNotifications);

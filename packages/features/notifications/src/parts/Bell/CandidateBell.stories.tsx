@@ -41,7 +41,15 @@ async function opened(canvas: Canvas, name: string) {
   return within(await page().findByRole('dialog', { name: 'Уведомления' }));
 }
 
+/** Opened, the bell shows the newest, with what is new marked. */
 export const Unread: Story = {
+  parameters: {
+    state: {
+      ru: 'Колокольчик: одно новое',
+      rule: 'bell',
+      shows: ['Вас пригласили на интервью', 'Отклик открыли', 'Прочитано всё', 'Все уведомления'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Уведомления, новых: 1');
@@ -57,7 +65,9 @@ export const Unread: Story = {
   },
 };
 
+/** All are read at once: the dot is gone. */
 export const AllRead: Story = {
+  parameters: { state: { ru: 'Колокольчик: всё прочитано', rule: 'bell', shows: ['Уведомления'] } },
   play: async ({ canvas }) => {
     const panel = await opened(canvas, 'Уведомления, новых: 1');
     await userEvent.click(await panel.findByRole('button', { name: 'Прочитано всё' }));
@@ -70,7 +80,9 @@ export const AllRead: Story = {
   },
 };
 
+/** Without any it says that it is quiet. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Колокольчик: уведомлений нет', rule: 'bell', shows: ['Пока тихо'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(countNotifications, { unread: 0 }), mock.ok(listNotifications, { items: [] })),
   play: async ({ canvas }) => {

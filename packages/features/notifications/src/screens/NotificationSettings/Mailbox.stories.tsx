@@ -33,7 +33,9 @@ async function nameMailbox(canvas: Canvas, press: string, address: string) {
   return dialog;
 }
 
+/** A letter went to a new mailbox, which waits to be confirmed; its switches are off until then. */
 export const Connected: Story = {
+  parameters: { state: { ru: 'Подключение: письмо отправлено', rule: 'mail', shows: ['не подтверждена'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => {
     let now = noMailbox;
@@ -51,7 +53,15 @@ export const Connected: Story = {
   },
 };
 
+/** A mailbox that takes no letters is refused under its field. */
 export const Refused: Story = {
+  parameters: {
+    state: {
+      ru: 'Отказ: ящик не принимает письма',
+      rule: 'mail',
+      shows: ['Этот ящик не принимает письма. Проверьте адрес'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(setEmail, 'mailRefused', { fields: { email: { code: 'mailRefused' } } })),
   play: async ({ canvas }) => {
@@ -63,6 +73,7 @@ export const Refused: Story = {
 
 /** A mail server that is away says so over the buttons. */
 export const NotSent: Story = {
+  parameters: { state: { ru: 'Письмо не отправилось', rule: 'mail', shows: ['Канал не ответил'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(setEmail, 'channelFailed')),
   play: async ({ canvas }) => {
     const dialog = await nameMailbox(canvas, 'Изменить почту', 'other@samarqand.example');
@@ -70,7 +81,9 @@ export const NotSent: Story = {
   },
 };
 
+/** Whoever follows the link of the letter has the mailbox confirmed. */
 export const Confirmed: Story = {
+  parameters: { state: { ru: 'Почта подтверждена по ссылке', rule: 'mail', shows: ['подтверждена'] } },
   args: { emailToken: 'KvQ4mZ', onReturned: fn() },
   beforeEach: ({ msw }) => msw.use(mock.ok(confirmEmail, settings)),
   play: async ({ args, canvas }) => {
@@ -81,7 +94,11 @@ export const Confirmed: Story = {
   },
 };
 
+/** A link that is too old or was used confirms nothing, and it is said. */
 export const LinkSpent: Story = {
+  parameters: {
+    state: { ru: 'Ссылка устарела', rule: 'mail', shows: ['Ссылка устарела. Запросите новую', 'не подтверждена'] },
+  },
   args: { emailToken: 'KvQ4mZ' },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getNotificationSettings, ofMailbox({ is_confirmed: false })), mock.fail(confirmEmail, 'spentLink')),
@@ -91,7 +108,11 @@ export const LinkSpent: Story = {
   },
 };
 
+/** Of a dead mailbox it is said, and its switches are off. */
 export const Dead: Story = {
+  parameters: {
+    state: { ru: 'Ящик не принимает письма', rule: 'mail', shows: ['отключена: ящик не принимает письма'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getNotificationSettings, ofMailbox({ is_confirmed: true, is_dead: true }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${mailbox}, отключена: ящик не принимает письма`)).toBeVisible();
@@ -101,7 +122,9 @@ export const Dead: Story = {
   },
 };
 
+/** Of letters that were ended it is said, and the mailbox can be connected anew. */
 export const Unsubscribed: Story = {
+  parameters: { state: { ru: 'Отписались от писем', rule: 'mail', shows: ['отключена: вы отписались от писем'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getNotificationSettings, ofMailbox({ is_confirmed: true, is_unsubscribed: true }))),
   play: async ({ canvas }) => {
@@ -112,7 +135,9 @@ export const Unsubscribed: Story = {
 
 const mailTrial = 'Проверить: Почта';
 
+/** A channel that is tried sends a message, and it is said. */
 export const Tried: Story = {
+  parameters: { state: { ru: 'Проверка отправлена', rule: 'mail', shows: ['Проверочное сообщение отправлено'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(testChannel, {})),
   play: async ({ canvas }) => {
     for (const channel of ['Telegram', 'SMS'])
@@ -123,7 +148,11 @@ export const Tried: Story = {
   },
 };
 
+/** A channel that is tried too often says so. */
 export const TriedTooOften: Story = {
+  parameters: {
+    state: { ru: 'Проверка: слишком часто', rule: 'mail', shows: ['Слишком много попыток. Попробуйте позже'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(testChannel, 'tooOften')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: mailTrial }));

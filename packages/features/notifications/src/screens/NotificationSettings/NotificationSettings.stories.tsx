@@ -26,7 +26,11 @@ const withoutIt: WireSettings = {
   kinds: settings.kinds?.map((row) => (row?.kind === 'vacancy_moderated' ? { ...row, sms: false } : row)),
 };
 
+/** All that the person is told of, by channel, with quiet hours and the rhythm of new applications. */
 export const Default: Story = {
+  parameters: {
+    state: { ru: 'Все настройки', rule: 'notification-settings', shows: ['Уведомления', 'Тихие часы', 'Раз в час'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
@@ -41,7 +45,9 @@ export const Default: Story = {
   },
 };
 
+/** A switch applies at once. */
 export const SwitchSaves: Story = {
+  parameters: { state: { ru: 'Сохранено сразу', rule: 'notification-settings', shows: ['Решение модератора'] } },
   beforeEach: ({ msw }) => {
     let now = settings;
     msw.use(
@@ -58,7 +64,11 @@ export const SwitchSaves: Story = {
   },
 };
 
+/** A switch that was not saved goes back, and it is said. */
 export const SwitchRollsBack: Story = {
+  parameters: {
+    state: { ru: 'Не сохранилось', rule: 'notification-settings', shows: ['Не удалось сохранить настройку'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateNotificationSettings, 500, {})),
   play: async ({ canvas }) => {
     await userEvent.click(await turnOf(canvas, moderatorBySms));
@@ -79,7 +89,15 @@ async function connect(canvas: Canvas) {
   return within(await page().findByRole('dialog', { name: 'Подключить Telegram' }));
 }
 
+/** To connect Telegram there are a link and a code for the phone. */
 export const TelegramLink: Story = {
+  parameters: {
+    state: {
+      ru: 'Подключение Telegram',
+      rule: 'notification-settings',
+      shows: ['Подключить Telegram', 'Открыть Telegram'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(...connecting),
   play: async ({ canvas }) => {
     const dialog = await connect(canvas);
@@ -88,7 +106,11 @@ export const TelegramLink: Story = {
   },
 };
 
+/** Once the person has begun there, the dialog closes and it is said. */
 export const TelegramLinked: Story = {
+  parameters: {
+    state: { ru: 'Telegram подключён', rule: 'notification-settings', shows: ['Telegram подключён', '@dilnoza_hr'] },
+  },
   beforeEach: ({ msw }) => msw.use(...connecting),
   play: async ({ canvas, context }) => {
     const clock = fakeClock({ isRunning: true });
@@ -103,6 +125,9 @@ export const TelegramLinked: Story = {
 
 /** A portal whose bot does not answer says so, and nothing else changes. */
 export const TelegramUnavailable: Story = {
+  parameters: {
+    state: { ru: 'Бот недоступен', rule: 'notification-settings', shows: ['Telegram не подключен на этом портале'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getNotificationSettings, noChat), mock.fail(linkTelegram, 'channelUnavailable')),
   play: async ({ canvas }) => {
@@ -112,7 +137,15 @@ export const TelegramUnavailable: Story = {
   },
 };
 
+/** Of a blocked bot it is said, its switches are off, and it can be connected anew. */
 export const TelegramBlocked: Story = {
+  parameters: {
+    state: {
+      ru: 'Бот заблокирован',
+      rule: 'notification-settings',
+      shows: ['Telegram отключён: бот заблокирован', 'Подключить'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getNotificationSettings, { ...settings, telegram: { name: '@dilnoza_hr', is_blocked: true } })),
   play: async ({ canvas }) => {
@@ -123,7 +156,15 @@ export const TelegramBlocked: Story = {
   },
 };
 
+/** Telegram that could not be ended stays. */
 export const TelegramEndFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Telegram не отключился',
+      rule: 'notification-settings',
+      shows: ['Не получилось отключить Telegram', '@dilnoza_hr'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(unlinkTelegram, 500, {})),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));
@@ -132,7 +173,9 @@ export const TelegramEndFails: Story = {
   },
 };
 
+/** A channel that the portal lacks is named as such. */
 export const ChannelAbsent: Story = {
+  parameters: { state: { ru: 'Канала нет', rule: 'notification-settings', shows: ['Канал не настроен'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getNotificationSettings, { ...settings, channels: ['app', 'telegram', 'sms'], email: null })),
   play: async ({ canvas }) => {
@@ -144,6 +187,7 @@ export const ChannelAbsent: Story = {
 
 /** The hours count when their field is left, and the rhythm at once. */
 export const OtherHours: Story = {
+  parameters: { state: { ru: 'Другие часы', rule: 'notification-settings', shows: ['Раз в день, в 9:00'] } },
   beforeEach: ({ msw }) => {
     let now = settings;
     msw.use(
@@ -167,14 +211,24 @@ export const OtherHours: Story = {
   },
 };
 
+/** While they load their places are kept. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка', rule: 'notification-settings', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getNotificationSettings)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };
 
+/** Settings that did not load say so, with a retry. */
 export const Failed: Story = {
+  parameters: {
+    state: {
+      ru: 'Не загрузилось',
+      rule: 'notification-settings',
+      shows: ['Не удалось загрузить настройки уведомлений', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getNotificationSettings, 500, {})),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить настройки уведомлений');
@@ -182,7 +236,11 @@ export const Failed: Story = {
   },
 };
 
+/** On a phone each event has its switches under it. */
 export const Mobile390: Story = {
+  parameters: {
+    state: { ru: 'На телефоне', rule: 'notification-settings', shows: ['Новые заявки', 'Telegram', 'SMS', 'Почта'] },
+  },
   globals: phone,
   play: async ({ canvas }) => {
     for (const channel of ['Telegram', 'SMS', 'Почта'])

@@ -33,7 +33,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** All of them by days, what is new marked. */
 export const Default: Story = {
+  parameters: {
+    state: { ru: 'По дням', rule: 'bell', shows: ['Вас пригласили на интервью', 'Отклик открыли', 'Прочитано всё'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const invited = await canvas.findByRole('link', { name: /Вас пригласили на интервью/ });
@@ -45,8 +49,22 @@ export const Default: Story = {
   },
 };
 
+/** What became of vacancies, of their publication and of HeadHunter, with the reasons. */
 export const Employer: Story = {
-  parameters: { host: { path: '/employer/notifications' } },
+  parameters: {
+    state: {
+      ru: 'Работодателю: вакансии и HeadHunter',
+      rule: 'bell',
+      shows: [
+        'Вакансия отклонена',
+        'Не вышла в Telegram',
+        'HeadHunter отключился',
+        'Вакансия одобрена',
+        'Итоги недели',
+      ],
+    },
+    host: { path: '/employer/notifications' },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(listNotifications, { items: ofVacancies })),
   play: async ({ canvas }) => {
@@ -76,7 +94,9 @@ const inParts = mock.ok(listNotifications, ({ query }) => {
   return HttpResponse.json({ items: rest ? many.slice(20) : many.slice(0, 20) }, { headers });
 });
 
+/** On a phone long words wrap. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'На телефоне', rule: 'bell', shows: ['Уведомления', 'Прочитано всё'] } },
   globals: phone,
   beforeEach: ({ msw }) => msw.use(inParts),
   play: async ({ canvas }) => {
@@ -87,7 +107,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** All that is shown is read. */
 export const ReadAll: Story = {
+  parameters: { state: { ru: 'Прочитано всё', rule: 'bell', shows: ['Отклик открыли'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Прочитано всё' }));
     await expect((await sent(readNotifications)).body).toEqual({ ids: ['n1'], until: '2025-06-16T03:12:00.000Z' });
@@ -97,7 +119,9 @@ export const ReadAll: Story = {
   },
 };
 
+/** What could not be marked is new again, and it says so. */
 export const ReadRefused: Story = {
+  parameters: { state: { ru: 'Отметка отклонена', rule: 'bell', shows: ['Не удалось отметить прочитанным'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(readNotifications, 500)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Прочитано всё' }));
@@ -106,7 +130,9 @@ export const ReadRefused: Story = {
   },
 };
 
+/** The next twenty come below, with the focus on the first of them. */
 export const More: Story = {
+  parameters: { state: { ru: 'Следующая часть', rule: 'bell', shows: ['Показано 25 из 25'] } },
   beforeEach: ({ msw }) => msw.use(inParts),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Показать ещё' }));
@@ -115,7 +141,9 @@ export const More: Story = {
   },
 };
 
+/** Without any it says that it is quiet. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Уведомлений нет', rule: 'bell', shows: ['Пока тихо'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listNotifications, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Пока тихо')).toBeVisible();
@@ -123,7 +151,9 @@ export const Empty: Story = {
   },
 };
 
+/** While they load their places are kept. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загружаются', rule: 'bell', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listNotifications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -131,7 +161,11 @@ export const Loading: Story = {
   },
 };
 
+/** A list that did not load says so, with a retry. */
 export const Failed: Story = {
+  parameters: {
+    state: { ru: 'Не загрузились', rule: 'bell', shows: ['Не удалось загрузить уведомления', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listNotifications, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось загрузить уведомления')).toBeVisible();

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 const stop = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Больше не присылать' }));
 
+/** One press ends the letters to a mailbox, without signing in. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Отказ от писем', rule: 'mail', shows: ['Уведомления по почте', 'Больше не присылать'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления по почте' })).toBeVisible();
@@ -28,7 +30,9 @@ export const Default: Story = {
   },
 };
 
+/** The letters have ended. */
 export const Done: Story = {
+  parameters: { state: { ru: 'Письма отключены', rule: 'mail', shows: ['Готово: писем больше не будет'] } },
   play: async ({ canvas }) => {
     await stop(canvas);
     await says('Готово: писем больше не будет');
@@ -37,7 +41,9 @@ export const Done: Story = {
   },
 };
 
+/** A link that is nobody’s any more is told of. */
 export const Refused: Story = {
+  parameters: { state: { ru: 'Отказ: ссылка устарела', rule: 'mail', shows: ['Ссылка устарела. Запросите новую'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(unsubscribeEmail, 'spentLink')),
   play: async ({ canvas }) => {
     await stop(canvas);

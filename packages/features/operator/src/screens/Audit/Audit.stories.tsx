@@ -72,7 +72,15 @@ const choose = async (canvas: Canvas, filter: string, value: string) => {
   await userEvent.click(await page().findByRole('option', { name: value }));
 };
 
+/** What was done, by whom and with what; the chain is whole. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Журнал, цепочка цела',
+      rule: 'journal',
+      shows: ['Возврат на доработку', 'Нодира Юнусова', 'Оплата проведена', 'Цепочка цела'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Журнал действий' }));
@@ -83,7 +91,15 @@ export const Default: Story = {
   },
 };
 
+/** A row is open: before and after, phones masked. */
 export const RowOpened: Story = {
+  parameters: {
+    state: {
+      ru: 'Запись раскрыта: было и стало',
+      rule: 'journal',
+      shows: ['Решение модерации', 'На модерации', 'Требует доработки'],
+    },
+  },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Подробнее' });
     if (!first) throw new Error('a row is needed');
@@ -95,7 +111,15 @@ export const RowOpened: Story = {
   },
 };
 
+/** The chain is broken, at a row that is named and marked. */
 export const ChainBroken: Story = {
+  parameters: {
+    state: {
+      ru: 'Цепочка нарушена',
+      rule: 'journal',
+      shows: ['Цепочка нарушена на записи 18203', 'Цепочка нарушена здесь'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(verifyAudit, { is_whole: false, checked: 18_204, broken_id: paid.id })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Проверить' }));
@@ -107,14 +131,18 @@ export const ChainBroken: Story = {
   },
 };
 
+/** The chain was not computed: why. */
 export const CheckRefused: Story = {
+  parameters: { state: { ru: 'Проверка не удалась', rule: 'journal', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyAudit, 'tooOften')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Слишком много попыток. Попробуйте позже'));
   },
 };
 
+/** A moderator reads their own acts, and nothing of the chain. */
 export const OwnActsOnly: Story = {
+  parameters: { state: { ru: 'Модератор видит свои действия', rule: 'journal', shows: ['Возврат на доработку'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Журнал действий' })).toBeVisible();
@@ -124,7 +152,9 @@ export const OwnActsOnly: Story = {
   },
 };
 
+/** The journal of one operator, who did nothing yet. */
 export const OfOneOperator: Story = {
+  parameters: { state: { ru: 'Журнал одного оператора', rule: 'journal', shows: ['Ничего не найдено'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listAudit, ({ query }) => ({ items: query.actorId === accounts[1].id ? [] : [returned, paid] }))),
   play: async ({ canvas }) => {
@@ -135,7 +165,9 @@ export const OfOneOperator: Story = {
   },
 };
 
+/** What was done with orders alone. */
 export const OfOneSubject: Story = {
+  parameters: { state: { ru: 'Журнал по предмету', rule: 'journal', shows: ['Оплата проведена'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listAudit, ({ query }) => ({ items: query.entityType === 'order' ? [paid] : [returned, paid] }))),
   play: async ({ canvas }) => {
@@ -146,7 +178,9 @@ export const OfOneSubject: Story = {
   },
 };
 
+/** What the filters leave is given as a file; how many rows are in it. */
 export const SavedAsFile: Story = {
+  parameters: { state: { ru: 'Файл CSV скачан', rule: 'journal', shows: ['Записей в файле: 1 из 1'] } },
   args: { view: { subject: 'vacancy' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -165,7 +199,9 @@ export const SavedAsFile: Story = {
   },
 };
 
+/** The rows for the file did not load. */
 export const FileFails: Story = {
+  parameters: { state: { ru: 'Файл не собрался', rule: 'journal', shows: ['Не удалось загрузить данные'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listAudit, ({ query }) =>
@@ -180,7 +216,9 @@ export const FileFails: Story = {
   },
 };
 
+/** The filters hid all; reset, and all is there again. */
 export const NothingOfThatKind: Story = {
+  parameters: { state: { ru: 'Фильтры сброшены', rule: 'journal', shows: ['Возврат на доработку'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listAudit, ({ query }) => ({ items: query.action === 'token.created' ? [] : [returned, paid] }))),
   play: async ({ canvas }) => {
@@ -192,7 +230,9 @@ export const NothingOfThatKind: Story = {
   },
 };
 
+/** Nothing was done yet: there is nothing to save. */
 export const NoneYet: Story = {
+  parameters: { state: { ru: 'Записей пока нет', rule: 'journal', shows: ['Записей пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listAudit, { items: [] })),
   play: async ({ canvas }) => {
     await says('Записей пока нет');
@@ -200,7 +240,9 @@ export const NoneYet: Story = {
   },
 };
 
+/** The journal is being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Журнал загружается', rule: 'journal', shows: ['Журнал'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listAudit)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Журнал' })).toBeVisible();
@@ -208,7 +250,11 @@ export const Loading: Story = {
   },
 };
 
+/** The journal did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки журнала', rule: 'journal', shows: ['Не удалось загрузить данные', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listAudit, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -216,7 +262,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone, without scrolling sideways. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Журнал на телефоне', rule: 'journal', shows: ['Возврат на доработку'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Возврат на доработку')).toBeVisible();

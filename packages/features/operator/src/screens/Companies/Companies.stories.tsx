@@ -54,7 +54,15 @@ const answer = async (field: string, text: string, confirm: string) => {
   await userEvent.click(await box.findByRole('button', { name: confirm }));
 };
 
+/** The companies, and one with its requisites, people and decisions. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Компании и открытая из них',
+      rule: 'operators-companies',
+      shows: ['ООО «Барака Строй»', '301234567', 'Проверить', 'Заблокировать'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Компании' }));
@@ -68,7 +76,11 @@ export const Default: Story = {
   },
 };
 
+/** Its number is its own now: by whom, and by what. */
 export const Verified: Story = {
+  parameters: {
+    state: { ru: 'Компания отмечена проверенной', rule: 'operators-companies', shows: ['Проверена', 'Нодира Юнусова'] },
+  },
   beforeEach: ({ msw }) => {
     let isVerified = false;
     msw.use(
@@ -91,7 +103,11 @@ export const Verified: Story = {
   },
 };
 
+/** What was seen must be written. */
 export const VerifyNeedsNote: Story = {
+  parameters: {
+    state: { ru: 'Без заметки проверка не отмечается', rule: 'operators-companies', shows: ['Напишите, что показали'] },
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Проверить');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Отметить проверенной' }));
@@ -100,7 +116,11 @@ export const VerifyNeedsNote: Story = {
   },
 };
 
+/** The number is another company’s; what was typed stays. */
 export const NumberOfAnother: Story = {
+  parameters: {
+    state: { ru: 'СТИР уже у другой компании', rule: 'operators-companies', shows: ['Компания с таким СТИР уже есть'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyCompany, 'stirTaken')),
   play: async ({ canvas }) => {
     await press(canvas, 'Проверить');
@@ -112,7 +132,9 @@ export const NumberOfAnother: Story = {
   },
 };
 
+/** The number is anybody’s again. */
 export const VerificationTakenBack: Story = {
+  parameters: { state: { ru: 'Проверка снята', rule: 'operators-companies', shows: ['Проверить'] } },
   beforeEach: ({ msw }) => {
     let isVerified = true;
     msw.use(
@@ -132,7 +154,15 @@ export const VerificationTakenBack: Story = {
   },
 };
 
+/** It was not taken back: what was typed stays. */
 export const VerificationStays: Story = {
+  parameters: {
+    state: {
+      ru: 'Проверку снять не удалось',
+      rule: 'operators-companies',
+      shows: ['Не удалось изменить. Попробуйте ещё раз.'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorCompany, verified), mock.fail(unverifyCompany, 500)),
   play: async ({ canvas }) => {
     await press(canvas, 'Снять проверку');
@@ -148,9 +178,17 @@ const reveal = async (canvas: Canvas, reason: string) => {
   await answer('Причина', reason, 'Показать');
 };
 
+/** PINFL and passport in full, for a reason that is written down. */
 export const RevealIsRecorded: Story = {
   args: { companyId: 'c2' },
-  parameters: { host: { path: '/operator/companies/c2' } },
+  parameters: {
+    state: {
+      ru: 'ПИНФЛ показан, просмотр записан',
+      rule: 'operators-companies',
+      shows: ['30101901234567', 'Просмотр записан в журнал'],
+    },
+    host: { path: '/operator/companies/c2' },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(revealCompany, { pinfl: '30101901234567', passport_series: 'AB', passport_number: '1234567' })),
   play: async ({ canvas }) => {
@@ -168,7 +206,11 @@ export const RevealIsRecorded: Story = {
   },
 };
 
+/** It stays in dots: why. */
 export const RevealRefused: Story = {
+  parameters: {
+    state: { ru: 'ПИНФЛ показать нельзя', rule: 'operators-companies', shows: ['Это действие вам недоступно'] },
+  },
   args: { companyId: 'c2' },
   beforeEach: ({ msw }) => msw.use(mock.fail(revealCompany, 'forbidden')),
   play: async ({ canvas }) => {
@@ -180,7 +222,15 @@ export const RevealRefused: Story = {
   },
 };
 
+/** Nobody looks without a reason. */
 export const RevealNeedsReason: Story = {
+  parameters: {
+    state: {
+      ru: 'ПИНФЛ без причины не показать',
+      rule: 'operators-companies',
+      shows: ['Напишите причину', 'Показать ПИНФЛ'],
+    },
+  },
   args: { companyId: 'c2' },
   play: async ({ canvas }) => {
     await reveal(canvas, 'да');
@@ -189,7 +239,9 @@ export const RevealNeedsReason: Story = {
   },
 };
 
+/** Without a reason nothing is blocked. */
 export const BlockNeedsReason: Story = {
+  parameters: { state: { ru: 'Блокировка без причины', rule: 'operators-companies', shows: ['Напишите причину'] } },
   play: async ({ canvas }) => {
     await press(canvas, 'Заблокировать');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Заблокировать' }));
@@ -198,7 +250,11 @@ export const BlockNeedsReason: Story = {
   },
 };
 
+/** The company is blocked, with the reason. */
 export const Blocked: Story = {
+  parameters: {
+    state: { ru: 'Компания заблокирована', rule: 'operators-companies', shows: ['Чужие реквизиты', 'Разблокировать'] },
+  },
   beforeEach: ({ msw }) => {
     let isBlocked = false;
     msw.use(
@@ -220,7 +276,11 @@ export const Blocked: Story = {
   },
 };
 
+/** It was not blocked: what was typed stays. */
 export const BlockRefused: Story = {
+  parameters: {
+    state: { ru: 'Заблокировать не удалось', rule: 'operators-companies', shows: ['Компания не найдена'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(blockCompany, 'unknownCompany')),
   play: async ({ canvas }) => {
     await press(canvas, 'Заблокировать');
@@ -230,7 +290,9 @@ export const BlockRefused: Story = {
   },
 };
 
+/** It may publish again. */
 export const Unblocked: Story = {
+  parameters: { state: { ru: 'Компания разблокирована', rule: 'operators-companies', shows: ['Заблокировать'] } },
   beforeEach: ({ msw }) => {
     let isBlocked = true;
     msw.use(
@@ -250,7 +312,15 @@ export const Unblocked: Story = {
   },
 };
 
+/** It stays blocked: why. */
 export const UnblockRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Разблокировать не удалось',
+      rule: 'operators-companies',
+      shows: ['Не удалось изменить. Попробуйте ещё раз.', 'Разблокировать'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorCompany, blocked), mock.fail(unblockCompany, 500)),
   play: async ({ canvas }) => {
     await press(canvas, 'Разблокировать');
@@ -262,6 +332,7 @@ export const UnblockRefused: Story = {
 
 /** Who decides on vacancies says whose number it is, and no more. */
 export const ForModerator: Story = {
+  parameters: { state: { ru: 'Компания глазами модератора', rule: 'operators-companies', shows: ['Проверить'] } },
   args: { companyId: 'c1' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -277,7 +348,9 @@ export const ForModerator: Story = {
   },
 };
 
+/** Arrows walk the rows, Enter opens one. */
 export const WalkedByKeys: Story = {
+  parameters: { state: { ru: 'Строки по клавишам', rule: 'operators-companies' } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Компании' }));
     const [first, second] = table.getAllByRole('link');
@@ -291,9 +364,13 @@ export const WalkedByKeys: Story = {
   },
 };
 
+/** A name is looked for, and a kind chosen: both in the address. */
 export const Searched: Story = {
   args: { companyId: undefined },
-  parameters: { host: { path: '/operator/companies' } },
+  parameters: {
+    state: { ru: 'Поиск и фильтр в адресе', rule: 'operators-companies', shows: ['Заблокированы'] },
+    host: { path: '/operator/companies' },
+  },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Название или СТИР' });
     await userEvent.type(field, 'барака{Enter}');
@@ -306,7 +383,11 @@ export const Searched: Story = {
   },
 };
 
+/** Nothing is like that; reset. */
 export const NothingFound: Story = {
+  parameters: {
+    state: { ru: 'Ничего не найдено', rule: 'operators-companies', shows: ['Ничего не найдено', 'Сбросить'] },
+  },
   args: { companyId: undefined, view: { search: 'нет такой', state: 'blocked' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorCompanies, { items: [] })),
   play: async ({ canvas }) => {
@@ -319,13 +400,17 @@ export const NothingFound: Story = {
   },
 };
 
+/** There are no companies. */
 export const NoneYet: Story = {
+  parameters: { state: { ru: 'Компаний ещё нет', rule: 'operators-companies', shows: ['Компаний пока нет'] } },
   args: { companyId: undefined },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorCompanies, { items: [] })),
   play: () => says('Компаний пока нет'),
 };
 
+/** The list is being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Компании загружаются', rule: 'operators-companies', shows: ['Компании'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorCompanies), mock.pending(getOperatorCompany)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
@@ -333,7 +418,15 @@ export const Loading: Story = {
   },
 };
 
+/** The list did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки компаний',
+      rule: 'operators-companies',
+      shows: ['Не удалось загрузить данные', 'Повторить'],
+    },
+  },
   args: { companyId: undefined },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorCompanies, 500)),
   play: async ({ canvas }) => {
@@ -342,7 +435,9 @@ export const LoadError: Story = {
   },
 };
 
+/** The company of the address is not there. */
 export const NotFound: Story = {
+  parameters: { state: { ru: 'Компании нет', rule: 'operators-companies', shows: ['Компания не найдена'] } },
   args: { companyId: 'c9' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOperatorCompany, 'unknownCompany')),
   play: () => says('Компания не найдена'),
@@ -353,6 +448,7 @@ let hasCome = false;
 
 /** A minute later a company more is there. */
 export const NewRows: Story = {
+  parameters: { state: { ru: 'Пришла новая компания', rule: 'operators-companies', shows: ['Ипак йўли'] } },
   beforeEach: ({ msw }) => {
     clock = fakeClock({ isRunning: true });
     hasCome = false;
@@ -378,6 +474,9 @@ export const NewRows: Story = {
 
 /** Esc leaves what is open; in a field it does not. */
 export const ClosedByEscape: Story = {
+  parameters: {
+    state: { ru: 'Открытая компания закрыта клавишей Esc', rule: 'operators-companies', shows: ['ООО «Барака Строй»'] },
+  },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('link', { name });
     const field = await canvas.findByRole('textbox', { name: /СТИР/ });
@@ -391,7 +490,9 @@ export const ClosedByEscape: Story = {
   },
 };
 
+/** On a phone each row is a card. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Компании на телефоне', rule: 'operators-companies', shows: ['ООО «Барака Строй»'] } },
   globals: phone,
   args: { companyId: undefined },
   play: async ({ canvas }) => {
@@ -402,6 +503,9 @@ export const Mobile390: Story = {
 
 /** On a phone what is open stands in the list's place, with the way back. */
 export const MobileDetail390: Story = {
+  parameters: {
+    state: { ru: 'Компания на телефоне', rule: 'operators-companies', shows: ['ООО «Барака Строй»', '301234567'] },
+  },
   globals: phone,
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);

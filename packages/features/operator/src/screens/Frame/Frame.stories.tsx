@@ -45,7 +45,15 @@ type Story = StoryObj<typeof meta>;
 
 const menuOf = async (canvas: Canvas) => within(await canvas.findByRole('navigation', { name: 'Разделы' }));
 
+/** The pages of an admin with what waits, and who they are. */
 export const Admin: Story = {
+  parameters: {
+    state: {
+      ru: 'Разделы администратора',
+      rule: 'operators',
+      shows: ['Модерация', '18', 'Журнал', 'Нодира Юнусова', 'Администратор'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas);
@@ -58,7 +66,9 @@ export const Admin: Story = {
   },
 };
 
+/** A moderator's menu has their pages alone. */
 export const ModeratorMenu: Story = {
+  parameters: { state: { ru: 'Разделы модератора', rule: 'operators', shows: ['Модерация', 'Журнал', 'Модератор'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(moderator), waiting({ waiting: 18 })),
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas);
@@ -69,9 +79,13 @@ export const ModeratorMenu: Story = {
   },
 };
 
+/** A page that the role may not see. */
 export const ForbiddenSection: Story = {
   args: { section: 'people', children: <People view={{}} /> },
-  parameters: { host: { path: '/operator/people' } },
+  parameters: {
+    state: { ru: 'Раздел недоступен', rule: 'operators', shows: ['Раздел вам недоступен', 'К модерации'] },
+    host: { path: '/operator/people' },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: async ({ canvas }) => {
     await says('Раздел вам недоступен');
@@ -90,7 +104,15 @@ const found = {
   orders: [{ number: '48172093', name: 'Дилноза Каримова' }],
 };
 
+/** What was found, by its kind; arrows walk it. */
 export const SearchEverything: Story = {
+  parameters: {
+    state: {
+      ru: 'Поиск по всему',
+      rule: 'operators-today',
+      shows: ['Люди', 'Дилноза Каримова', 'Заказы', '4817 2093'],
+    },
+  },
   args: { children: null },
   beforeEach: ({ msw }) => msw.use(mock.ok(findEverything, found)),
   play: async ({ canvas }) => {
@@ -109,7 +131,9 @@ export const SearchEverything: Story = {
   },
 };
 
+/** Enter opens the first. */
 export const FirstFoundOpened: Story = {
+  parameters: { state: { ru: 'Первое найденное открыто', rule: 'operators-today' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(findEverything, found)),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Телефон, СТИР, номер заказа, название' });
@@ -121,7 +145,9 @@ export const FirstFoundOpened: Story = {
   },
 };
 
+/** G and a letter lead to a page. */
 export const KeysLead: Story = {
+  parameters: { state: { ru: 'Переход по G и букве', rule: 'operators' } },
   args: { children: null },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Клавиши' });
@@ -132,7 +158,15 @@ export const KeysLead: Story = {
   },
 };
 
+/** All keys, and the switch that turns them off; it is off. */
 export const KeysShown: Story = {
+  parameters: {
+    state: {
+      ru: 'Список клавиш, клавиши выключены',
+      rule: 'operators',
+      shows: ['Клавиши', 'Следующая и предыдущая в очереди', 'Клавиши в одно нажатие'],
+    },
+  },
   args: { children: null },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Клавиши' });
@@ -148,7 +182,9 @@ export const KeysShown: Story = {
   },
 };
 
+/** Nothing is like that. */
 export const SearchFindsNothing: Story = {
+  parameters: { state: { ru: 'Поиск по всему: ничего', rule: 'operators-today', shows: ['Ничего не найдено'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(findEverything, {})),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Телефон, СТИР, номер заказа, название' });
@@ -157,7 +193,11 @@ export const SearchFindsNothing: Story = {
   },
 };
 
+/** Nobody knows what there is. */
 export const SearchFails: Story = {
+  parameters: {
+    state: { ru: 'Поиск по всему не удался', rule: 'operators-today', shows: ['Не удалось загрузить данные'] },
+  },
   args: { children: null },
   beforeEach: ({ msw }) => msw.use(mock.fail(findEverything, 500)),
   play: async ({ canvas }) => {
@@ -168,7 +208,9 @@ export const SearchFails: Story = {
   },
 };
 
+/** Signed out: the host takes over. */
 export const SignedOut: Story = {
+  parameters: { state: { ru: 'Оператор вышел', rule: 'operators' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }));
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce());
@@ -176,7 +218,9 @@ export const SignedOut: Story = {
   },
 };
 
+/** A visitor goes to the sign-in, and comes back to the page. */
 export const VisitorSentToSignIn: Story = {
+  parameters: { state: { ru: 'Без входа: на вход, с возвратом', rule: 'operators' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOperator, 'noSession')),
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -188,6 +232,13 @@ export const VisitorSentToSignIn: Story = {
 
 /** Over the page, which stays as it is. */
 export const SessionEnds: Story = {
+  parameters: {
+    state: {
+      ru: 'Вход закончился: просим войти поверх страницы',
+      rule: 'operators',
+      shows: ['Вход закончился. Войдите снова', 'Номер телефона'],
+    },
+  },
   beforeEach: ({ msw }) => {
     let asked = 0;
     msw.use(
@@ -220,7 +271,15 @@ async function aMinuteAlone() {
   await clock.advance(60_000);
 }
 
+/** Nothing was done for 58 minutes: two minutes are left to say that somebody is there. */
 export const AsksWhetherToStay: Story = {
+  parameters: {
+    state: {
+      ru: 'Вход скоро кончится: продолжить?',
+      rule: 'operators',
+      shows: ['Продолжить вход?', 'Осталась 1 минута', 'Продолжить'],
+    },
+  },
   tags: ['modes'],
   beforeEach: ({ msw }) => {
     clock = fakeClock({ isRunning: true });
@@ -236,7 +295,9 @@ export const AsksWhetherToStay: Story = {
   },
 };
 
+/** The answer keeps the session; the page is as it was. */
 export const Stays: Story = {
+  parameters: { state: { ru: 'Вход продолжен', rule: 'operators', shows: ['Записей пока нет'] } },
   beforeEach: ({ msw }) => {
     clock = fakeClock({ isRunning: true });
     msw.use(lasting(180, 120));
@@ -250,7 +311,9 @@ export const Stays: Story = {
   },
 };
 
+/** Somebody is there in another window: nothing is asked. */
 export const StaysElsewhere: Story = {
+  parameters: { state: { ru: 'Вход продолжается в другом окне', rule: 'operators', shows: ['Записей пока нет'] } },
   beforeEach: ({ msw }) => {
     clock = fakeClock({ isRunning: true });
     msw.use(lasting(180, 3000));
@@ -265,7 +328,15 @@ export const StaysElsewhere: Story = {
   },
 };
 
+/** The answer did not arrive: it can be given again. */
 export const StayingFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Продолжить вход не удалось',
+      rule: 'operators',
+      shows: ['Продолжить вход?', 'Не удалось войти. Попробуйте ещё раз'],
+    },
+  },
   beforeEach: ({ msw }) => {
     clock = fakeClock({ isRunning: true });
     msw.use(lasting(180, 120));
@@ -279,7 +350,11 @@ export const StayingFails: Story = {
   },
 };
 
+/** Nobody answered: the way in stands over the page. */
 export const NobodyStays: Story = {
+  parameters: {
+    state: { ru: 'Никто не ответил: вход закончился', rule: 'operators', shows: ['Вход закончился. Войдите снова'] },
+  },
   beforeEach: ({ msw }) => {
     clock = fakeClock({ isRunning: true });
     msw.use(lasting(180, 120));
@@ -296,6 +371,7 @@ export const NobodyStays: Story = {
 
 /** Sends a action again once the digits are right. */
 export const StepUpRepeatsCall: Story = {
+  parameters: { state: { ru: 'Свежий код спрошен, действие повторено', rule: 'operators', shows: ['Цепочка цела'] } },
   beforeEach: ({ msw }) => {
     let sentBefore = false;
     msw.use(
@@ -319,7 +395,9 @@ export const StepUpRepeatsCall: Story = {
   },
 };
 
+/** Wrong digits, said under the field. */
 export const StepUpWrong: Story = {
+  parameters: { state: { ru: 'Свежий код неверный', rule: 'operators', shows: ['Подтвердите код', 'Неверный код'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(verifyAudit, 403, { code: 'stepUpNeeded' }), mock.fail(stepUp, 'wrongCode')),
   play: async () => {
@@ -330,7 +408,15 @@ export const StepUpWrong: Story = {
   },
 };
 
+/** Nobody knows who is there: a way to ask again. */
 export const WhoFailsToLoad: Story = {
+  parameters: {
+    state: {
+      ru: 'Не удалось узнать, кто вошёл',
+      rule: 'operators',
+      shows: ['Не удалось загрузить данные', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOperator, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -338,7 +424,9 @@ export const WhoFailsToLoad: Story = {
   },
 };
 
+/** On a phone the pages open in a sheet. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Разделы на телефоне', rule: 'operators', shows: ['Операторская', 'Модерация'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('/')).not.toBeVisible());

@@ -55,7 +55,15 @@ const takeBack = async (canvas: Canvas) => {
   await userEvent.click(await dialog.findByRole('button', { name: 'Отменить задание' }));
 };
 
+/** Queues with their figures, and jobs that failed with the reason. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Очереди и невыполненные задания',
+      rule: 'operators-jobs',
+      shows: ['posting.publish', 'Telegram отвечает 429'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Очереди' }));
@@ -65,7 +73,11 @@ export const Default: Story = {
   },
 };
 
+/** A job that failed was asked for again. */
 export const Retried: Story = {
+  parameters: {
+    state: { ru: 'Задание поставлено снова', rule: 'operators-jobs', shows: ['Задание поставлено снова'] },
+  },
   play: async ({ canvas }) => {
     await again(canvas);
     await says('Задание поставлено снова');
@@ -73,7 +85,9 @@ export const Retried: Story = {
   },
 };
 
+/** A job was not asked for again: why. */
 export const RetryRefused: Story = {
+  parameters: { state: { ru: 'Задание не повторилось', rule: 'operators-jobs', shows: ['Задание не найдено'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(retryJob, 'unknownJob')),
   play: async ({ canvas }) => {
     await again(canvas);
@@ -81,7 +95,11 @@ export const RetryRefused: Story = {
   },
 };
 
+/** A job had become another thing meanwhile. */
 export const DoneMeanwhile: Story = {
+  parameters: {
+    state: { ru: 'Задание уже в другом состоянии', rule: 'operators-jobs', shows: ['Задание уже в другом состоянии'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(retryJob, { ...failedJob, state: 'done' })),
   play: async ({ canvas }) => {
     await again(canvas);
@@ -89,7 +107,11 @@ export const DoneMeanwhile: Story = {
   },
 };
 
+/** All that failed of a queue were asked for again. */
 export const RetriedAll: Story = {
+  parameters: {
+    state: { ru: 'Повторены все задания очереди', rule: 'operators-jobs', shows: ['Снова поставлены 3 задания'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить все: posting.publish' }));
     await says('Снова поставлены 3 задания');
@@ -97,7 +119,9 @@ export const RetriedAll: Story = {
   },
 };
 
+/** The jobs of a queue were not asked for again: why. */
 export const RetryAllRefused: Story = {
+  parameters: { state: { ru: 'Очередь не повторилась', rule: 'operators-jobs', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(retryQueue, 'tooOften')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Повторить все: posting.publish' }));
@@ -105,7 +129,9 @@ export const RetryAllRefused: Story = {
   },
 };
 
+/** A waiting job was taken back. */
 export const Cancelled: Story = {
+  parameters: { state: { ru: 'Задание снято', rule: 'operators-jobs', shows: ['Задание отменено'] } },
   args: { view: { state: 'waiting' } },
   play: async ({ canvas }) => {
     await takeBack(canvas);
@@ -114,7 +140,9 @@ export const Cancelled: Story = {
   },
 };
 
+/** A waiting job was not taken back: why. */
 export const CancelRefused: Story = {
+  parameters: { state: { ru: 'Задание не снялось', rule: 'operators-jobs', shows: ['Задание не найдено'] } },
   args: { view: { state: 'waiting' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(cancelJob, 'unknownJob')),
   play: async ({ canvas }) => {
@@ -123,7 +151,9 @@ export const CancelRefused: Story = {
   },
 };
 
+/** The jobs that wait are shown. */
 export const WaitingChosen: Story = {
+  parameters: { state: { ru: 'Ожидающие задания', rule: 'operators-jobs', shows: ['Ждут'] } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Ждут' }));
     await waitFor(() => expect(args.onViewChange).toHaveBeenCalledWith({ state: 'waiting' }));
@@ -132,12 +162,20 @@ export const WaitingChosen: Story = {
   },
 };
 
+/** Nothing failed. */
 export const NothingFailed: Story = {
+  parameters: {
+    state: { ru: 'Невыполненных заданий нет', rule: 'operators-jobs', shows: ['Невыполненных заданий нет'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listJobs, { items: [] })),
   play: () => says('Невыполненных заданий нет'),
 };
 
+/** Support sees what failed, and does nothing about it. */
 export const SupportOnlySees: Story = {
+  parameters: {
+    state: { ru: 'Поддержка только видит задания', rule: 'operators-jobs', shows: ['Telegram отвечает 429'] },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await expect((await failed(canvas)).getByText('Telegram отвечает 429')).toBeVisible();
@@ -145,12 +183,18 @@ export const SupportOnlySees: Story = {
   },
 };
 
+/** Moderators are told that the page is not theirs. */
 export const ForbiddenToModerators: Story = {
+  parameters: {
+    state: { ru: 'Модератору раздел недоступен', rule: 'operators-jobs', shows: ['Раздел вам недоступен'] },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: () => says('Раздел вам недоступен'),
 };
 
+/** Queues and jobs are being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Задания загружаются', rule: 'operators-jobs', shows: ['Задания'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listJobs), mock.pending(listJobQueues)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Задания' })).toBeVisible();
@@ -158,7 +202,15 @@ export const Loading: Story = {
   },
 };
 
+/** Neither queues nor jobs loaded. */
 export const LoadError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки заданий',
+      rule: 'operators-jobs',
+      shows: ['Не удалось загрузить данные', 'Повторить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listJobs, 500), mock.fail(listJobQueues, 500)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Не удалось загрузить данные')).toHaveLength(2));
@@ -166,7 +218,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone, without scrolling sideways. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Задания на телефоне', rule: 'operators-jobs', shows: ['Telegram отвечает 429'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect((await failed(canvas)).getByText('Telegram отвечает 429')).toBeVisible();

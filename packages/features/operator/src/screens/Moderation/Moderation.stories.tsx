@@ -59,7 +59,25 @@ const nextIsThere = (canvas: Canvas) => isAtHand(canvas, 'Продавец-ко�
 const checkbox = (canvas: Canvas, name: string) => canvas.findByRole('checkbox', { name });
 const commentOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Комментарий работодателю' });
 
+/** The vacancy at hand beside what was approved, what the rules found, and the decisions. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия в руках: что изменилось',
+      rule: 'moderation',
+      shows: [
+        'Очередь',
+        'Технолог швейного производства',
+        'Изменения',
+        'Нашли правила',
+        'Телефон в описании',
+        'Одобрить',
+        'На доработку',
+        'Отклонить',
+        'Пропустить',
+      ],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await begins(canvas);
@@ -88,7 +106,9 @@ export const Default: Story = {
   },
 };
 
+/** Nothing waits. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Очередь пуста', rule: 'moderation', shows: ['Очередь пуста'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listModerationQueue, ({ query }) => ({ items: query.state === 'decided' ? [decidedRow] : [] })),
@@ -101,7 +121,11 @@ export const Empty: Story = {
   },
 };
 
+/** The queue did not load. */
 export const QueueError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки очереди', rule: 'moderation', shows: ['Не удалось загрузить очередь', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listModerationQueue, 500)),
   play: async ({ canvas }) => {
     // Who takes one has the queue read again, which hides for that time that it failed.
@@ -112,7 +136,11 @@ export const QueueError: Story = {
   },
 };
 
+/** The next vacancy did not come: why, and a way to ask again. */
 export const NextFails: Story = {
+  parameters: {
+    state: { ru: 'Следующая вакансия не открылась', rule: 'moderation', shows: ['Слишком много попыток', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(nextModeration, 'tooOften')),
   play: async ({ canvas }) => {
     await says('Слишком много попыток. Попробуйте позже');
@@ -120,7 +148,9 @@ export const NextFails: Story = {
   },
 };
 
+/** By how much it is late. */
 export const Late: Story = {
+  parameters: { state: { ru: 'Вакансия просрочена', rule: 'moderation', shows: ['Просрочена на 1 ч 12 мин'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(nextModeration, { ...first, submitted_at: '2025-06-16T00:48:00Z', due_at: '2025-06-16T02:48:00Z' }),
@@ -128,7 +158,9 @@ export const Late: Story = {
   play: async () => says('Просрочена на 1 ч 12 мин'),
 };
 
+/** Nothing was approved before: the whole of it. */
 export const FirstVersion: Story = {
+  parameters: { state: { ru: 'Первая версия вакансии', rule: 'moderation', shows: ['Вся вакансия', 'Первая версия'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(nextModeration, { ...first, approved: null })),
   play: async ({ canvas }) => {
     await begins(canvas);
@@ -138,7 +170,15 @@ export const FirstVersion: Story = {
   },
 };
 
+/** Pay that nobody pays, and a vacancy that the company has already. */
 export const OddPayAndRepeated: Story = {
+  parameters: {
+    state: {
+      ru: 'Странная зарплата и повтор',
+      rule: 'moderation',
+      shows: ['Подозрительная зарплата', 'Похожа на другую'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(nextModeration, {
@@ -156,7 +196,15 @@ export const OddPayAndRepeated: Story = {
   },
 };
 
+/** The title was changed and has a finding; what is as it was says so. */
 export const TitleChanged: Story = {
+  parameters: {
+    state: {
+      ru: 'Название изменено, и в нём нашли ссылку',
+      rule: 'moderation',
+      shows: ['Название', 'без изменений', 'Ссылка в названии'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(nextModeration, {
@@ -175,7 +223,11 @@ export const TitleChanged: Story = {
   },
 };
 
+/** What the rules found has the focus in the text. */
 export const FindingTakesTheEye: Story = {
+  parameters: {
+    state: { ru: 'Найденное место в фокусе', rule: 'moderation', shows: ['Пол и возраст', 'Девушка до 35 лет'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Пол и возраст/ }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Девушка до 35 лет'));
@@ -183,7 +235,15 @@ export const FindingTakesTheEye: Story = {
   },
 };
 
+/** Approved by one key: the next one stands there, and a way back. */
 export const ApproveByKey: Story = {
+  parameters: {
+    state: {
+      ru: 'Одобрено клавишей',
+      rule: 'moderation',
+      shows: ['Одобрена: Технолог швейного производства', 'Вернуть в очередь', 'Продавец-консультант'],
+    },
+  },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('a');
@@ -196,7 +256,15 @@ export const ApproveByKey: Story = {
   },
 };
 
+/** The decision is on its way, and the next one stands there already. */
 export const NextAtOnce: Story = {
+  parameters: {
+    state: {
+      ru: 'Следующая вакансия сразу, решение ещё в пути',
+      rule: 'moderation',
+      shows: ['Продавец-консультант', 'Одобрить'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(nextInTurn, mock.pending(moderateVacancy)),
   play: async ({ canvas }) => {
     await begins(canvas);
@@ -208,7 +276,9 @@ export const NextAtOnce: Story = {
   },
 };
 
+/** A decision is taken back. */
 export const ReturnToQueue: Story = {
+  parameters: { state: { ru: 'Решение возвращено', rule: 'moderation', shows: ['Технолог швейного производства'] } },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('a');
@@ -225,7 +295,11 @@ const decided = {
   vacancy: { id: 'v4', title: 'Пекарь', moderation_status: 'rejected' as const },
 };
 
+/** One that was decided on is opened from the queue and given back to it. */
 export const Decided: Story = {
+  parameters: {
+    state: { ru: 'Решённую вакансию вернули в очередь', rule: 'moderation', shows: ['Пекарь', 'Одобрить'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listModerationQueue, ({ query }) => ({
@@ -247,7 +321,9 @@ export const Decided: Story = {
   },
 };
 
+/** A decision is not taken back: why. */
 export const ReturnFails: Story = {
+  parameters: { state: { ru: 'Вернуть решение не удалось', rule: 'moderation', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(reopenModeration, 'tooOften')),
   play: async ({ canvas }) => {
     await begins(canvas);
@@ -258,7 +334,20 @@ export const ReturnFails: Story = {
   },
 };
 
+/** The panel with two reasons ticked by their numbers. */
 export const RevisePanel: Story = {
+  parameters: {
+    state: {
+      ru: 'Панель причин',
+      rule: 'moderation',
+      shows: [
+        'Вернуть на доработку',
+        'Контакты в тексте',
+        'Требования к полу или возрасту',
+        'Комментарий работодателю',
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('n');
@@ -285,7 +374,9 @@ export const RevisePanel: Story = {
   },
 };
 
+/** Sent back with a reason and words; the next one stands there. */
 export const ReviseSent: Story = {
+  parameters: { state: { ru: 'Возвращено на доработку', rule: 'moderation', shows: ['Продавец-консультант'] } },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('n');
@@ -302,7 +393,15 @@ export const ReviseSent: Story = {
   },
 };
 
+/** Nobody refuses without a reason. */
 export const RejectNeedsReason: Story = {
+  parameters: {
+    state: {
+      ru: 'Отклонить без причины нельзя',
+      rule: 'moderation',
+      shows: ['Выберите причину или напишите комментарий'],
+    },
+  },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('r');
@@ -321,7 +420,15 @@ const sendsBack = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Вернуть на доработку/ }));
 };
 
+/** The decision did not go through: why, and the panel stays. */
 export const DecisionFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Решение не отправилось',
+      rule: 'moderation',
+      shows: ['Слишком много попыток', 'Вернуть на доработку'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -342,7 +449,19 @@ const refusedLate = mock.ok(moderateVacancy, async () => {
   return Response.json({ code: 'tooOften' }, { status: problemStatuses.tooOften });
 });
 
+/** The decision was refused when the next one stood there: why, and a way back. */
 export const DecisionFailsLater: Story = {
+  parameters: {
+    state: {
+      ru: 'Решение не сохранено, когда открыта следующая вакансия',
+      rule: 'moderation',
+      shows: [
+        'Решение о вакансии «Технолог швейного производства» не сохранено',
+        'Вернуться к ней',
+        'Продавец-консультант',
+      ],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(nextInTurn, refusedLate),
   play: async ({ canvas }) => {
     await sendsBack(canvas);
@@ -354,7 +473,15 @@ export const DecisionFailsLater: Story = {
   },
 };
 
+/** Back at the vacancy whose decision was refused: what was written is there. */
 export const RefusedOpenedAgain: Story = {
+  parameters: {
+    state: {
+      ru: 'Возврат к вакансии, решение о которой не сохранено',
+      rule: 'moderation',
+      shows: ['Технолог швейного производства', 'Вернуть на доработку', 'Слишком много попыток'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(nextInTurn, refusedLate),
   play: async ({ canvas }) => {
     await sendsBack(canvas);
@@ -366,7 +493,15 @@ export const RefusedOpenedAgain: Story = {
   },
 };
 
+/** Skipped: the next one, and the first still waits. */
 export const Skipped: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия пропущена',
+      rule: 'moderation',
+      shows: ['Продавец-консультант', 'Технолог швейного производства'],
+    },
+  },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('s');
@@ -378,7 +513,9 @@ export const Skipped: Story = {
   },
 };
 
+/** J and K walk the queue. */
 export const WalkedByKeys: Story = {
+  parameters: { state: { ru: 'Очередь по J и K', rule: 'moderation', shows: ['Технолог швейного производства'] } },
   play: async ({ canvas }) => {
     await begins(canvas);
     await canvas.findByRole('button', { name: /Технолог/, current: true });
@@ -393,6 +530,7 @@ export const WalkedByKeys: Story = {
 
 /** G waits for a letter: A after it decides nothing. */
 export const LetterAfterG: Story = {
+  parameters: { state: { ru: 'Буква после G ничего не решает', rule: 'moderation', shows: ['Одобрить'] } },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('ga');
@@ -406,7 +544,15 @@ const claimedByOther = {
   claim: { name: 'Алишер Назаров', is_own: false, until: '2025-06-16T04:10:00Z' },
 };
 
+/** Somebody else looks at it; it may be taken over. */
 export const ClaimedByOther: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансию смотрит другой',
+      rule: 'moderation',
+      shows: ['Вакансию смотрит Алишер Назаров', 'Взять себе'],
+    },
+  },
   args: { vacancyId: 'v3' },
   beforeEach: ({ msw }) => msw.use(mock.ok(getModeration, claimedByOther)),
   play: async ({ canvas }) => {
@@ -416,7 +562,9 @@ export const ClaimedByOther: Story = {
   },
 };
 
+/** It is not taken over: who has it by now. */
 export const TakingOverFails: Story = {
+  parameters: { state: { ru: 'Взять себе не удалось', rule: 'moderation', shows: ['Вакансию смотрит Рустам Алиев'] } },
   args: { vacancyId: 'v3' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -429,7 +577,15 @@ export const TakingOverFails: Story = {
   },
 };
 
+/** It was changed meanwhile: the new version, and the panel as it was. */
 export const ChangedMeanwhile: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансию изменили',
+      rule: 'moderation',
+      shows: ['Вакансию изменили, показываем новую версию', 'Контакты в тексте'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(nextInTurn, mock.fail(moderateVacancy, 'vacancyChanged'), mock.ok(getModeration, { ...first, version: 6 })),
   play: async ({ canvas }) => {
@@ -445,7 +601,15 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** Somebody else decided it, who and how: the next one. */
 export const DecidedByOther: Story = {
+  parameters: {
+    state: {
+      ru: 'Решил другой оператор',
+      rule: 'moderation',
+      shows: ['Уже решено: Одобрена, Рустам Алиев', 'Продавец-консультант'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(nextInTurn, mock.fail(moderateVacancy, 'alreadyDecided', { status: 'approved', name: 'Рустам Алиев' })),
   play: async ({ canvas }) => {
@@ -456,7 +620,9 @@ export const DecidedByOther: Story = {
   },
 };
 
+/** Letters typed into a field decide nothing. */
 export const KeysRestInFields: Story = {
+  parameters: { state: { ru: 'Клавиши молчат в полях', rule: 'moderation', shows: ['Комментарий работодателю'] } },
   play: async ({ canvas }) => {
     await begins(canvas);
     await userEvent.keyboard('n');
@@ -467,7 +633,9 @@ export const KeysRestInFields: Story = {
   },
 };
 
+/** Keys of one press are off. */
 export const KeysSwitchedOff: Story = {
+  parameters: { state: { ru: 'Клавиши выключены', rule: 'moderation', shows: ['Одобрить'] } },
   beforeEach: ({ msw }) => msw.use(waiting({ waiting: 3 })),
   render: (args) => (
     <Frame section="moderation" onSignedOut={fn()}>
@@ -487,7 +655,15 @@ export const KeysSwitchedOff: Story = {
   },
 };
 
+/** Support reads, and decides nothing. */
 export const SupportReadsOnly: Story = {
+  parameters: {
+    state: {
+      ru: 'Поддержка только читает',
+      rule: 'moderation',
+      shows: ['Технолог швейного производства', 'Нашли правила'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await begins(canvas);
@@ -497,7 +673,11 @@ export const SupportReadsOnly: Story = {
   },
 };
 
+/** On a phone: the decisions at the lower edge. */
 export const Mobile390: Story = {
+  parameters: {
+    state: { ru: 'Модерация на телефоне', rule: 'moderation', shows: ['Одобрить', 'На доработку', 'Отклонить'] },
+  },
   globals: phone,
   play: async ({ canvas }) => {
     await begins(canvas);
@@ -507,7 +687,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** On a phone the queue opens over the vacancy. */
 export const QueueOnPhone: Story = {
+  parameters: { state: { ru: 'Очередь на телефоне', rule: 'moderation', shows: ['Продавец-консультант', 'Очередь'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await begins(canvas);

@@ -33,7 +33,9 @@ const switchOff = async (canvas: Canvas) => {
   return within(await page().findByRole('alertdialog', { name: 'Выключить модуль «HeadHunter»?' }));
 };
 
+/** The modules, each with its switch. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Модули', rule: 'modules', shows: ['HeadHunter', 'Видеоинтервью'] } },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'HeadHunter' })).toBeChecked());
@@ -41,7 +43,9 @@ export const Default: Story = {
   },
 };
 
+/** Switching a module off asks first. */
 export const DisableAsks: Story = {
+  parameters: { state: { ru: 'Выключение спрашивает', rule: 'modules', shows: ['Выключить модуль «HeadHunter»?'] } },
   play: async ({ canvas }) => {
     const dialog = await switchOff(canvas);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
@@ -49,7 +53,9 @@ export const DisableAsks: Story = {
   },
 };
 
+/** A module was switched off. */
 export const SwitchedOff: Story = {
+  parameters: { state: { ru: 'Модуль выключен', rule: 'modules', shows: ['Модуль «HeadHunter» выключен'] } },
   play: async ({ canvas }) => {
     const dialog = await switchOff(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Выключить' }));
@@ -58,7 +64,9 @@ export const SwitchedOff: Story = {
   },
 };
 
+/** A module was not switched off: why. */
 export const SwitchOffRefused: Story = {
+  parameters: { state: { ru: 'Модуль не выключился', rule: 'modules', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(disableModule, 'tooOften')),
   play: async ({ canvas }) => {
     const dialog = await switchOff(canvas);
@@ -68,7 +76,9 @@ export const SwitchOffRefused: Story = {
   },
 };
 
+/** A module was switched on. */
 export const SwitchedOn: Story = {
+  parameters: { state: { ru: 'Модуль включён', rule: 'modules', shows: ['Модуль «Видеоинтервью» включён'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Видеоинтервью' }));
     await says('Модуль «Видеоинтервью» включён');
@@ -76,7 +86,9 @@ export const SwitchedOn: Story = {
   },
 };
 
+/** A module was not switched on: why. */
 export const SwitchOnRefused: Story = {
+  parameters: { state: { ru: 'Модуль не включился', rule: 'modules', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(enableModule, 'tooOften')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Видеоинтервью' }));
@@ -85,14 +97,20 @@ export const SwitchOnRefused: Story = {
   },
 };
 
+/** A module's settings were read anew. */
 export const Reloaded: Story = {
+  parameters: {
+    state: { ru: 'Настройки перечитаны', rule: 'modules', shows: ['Настройки модуля «HeadHunter» перечитаны'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Перечитать настройки: HeadHunter' }));
     await says('Настройки модуля «HeadHunter» перечитаны');
   },
 };
 
+/** A module's settings were not read: why. */
 export const ReloadRefused: Story = {
+  parameters: { state: { ru: 'Настройки не перечитались', rule: 'modules', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(reloadModule, 'tooOften')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Перечитать настройки: HeadHunter' }));
@@ -100,7 +118,9 @@ export const ReloadRefused: Story = {
   },
 };
 
+/** Support sees the modules and switches none. */
 export const SupportOnlySees: Story = {
+  parameters: { state: { ru: 'Поддержка только видит', rule: 'modules', shows: ['Менять может администратор.'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'HeadHunter' })).toBeDisabled());
@@ -109,7 +129,9 @@ export const SupportOnlySees: Story = {
   },
 };
 
+/** The modules are being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Модули загружаются', rule: 'modules', shows: ['Модули'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listModules)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Модули' })).toBeVisible();
@@ -117,7 +139,11 @@ export const Loading: Story = {
   },
 };
 
+/** The modules did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки модулей', rule: 'modules', shows: ['Не удалось загрузить данные', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listModules, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -125,7 +151,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone, without scrolling sideways. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Модули на телефоне', rule: 'modules', shows: ['HeadHunter'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'HeadHunter' })).toBeVisible();

@@ -91,7 +91,15 @@ const revoke = async (canvas: Canvas) => {
   await confirm('Отозвать токен «выгрузка»?', 'Отозвать');
 };
 
+/** The operators and the tokens of programs. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Операторы и токены',
+      rule: 'operators',
+      shows: ['Нодира Юнусова', 'Ещё не зарегистрирован', 'Бессрочно'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Операторы' }));
@@ -101,7 +109,15 @@ export const Default: Story = {
   },
 };
 
+/** An operator was added: the code to enrol with is shown once. */
 export const AddedShowsCodeOnce: Story = {
+  parameters: {
+    state: {
+      ru: 'Оператор добавлен: код показан один раз',
+      rule: 'operators',
+      shows: ['K7QF2M9X', 'Код показан один раз', 'Скопировать'],
+    },
+  },
   play: async ({ canvas }) => {
     await add(canvas);
     const shown = within(await page().findByRole('dialog', { name: 'Код регистрации: Азиза Каримова' }));
@@ -117,7 +133,9 @@ export const AddedShowsCodeOnce: Story = {
   },
 };
 
+/** An operator was not added: why, and what was typed stays. */
 export const AddRefused: Story = {
+  parameters: { state: { ru: 'Оператор не добавился', rule: 'operators', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(createOperator, 'tooOften')),
   play: async ({ canvas }) => {
     const dialog = await add(canvas);
@@ -126,7 +144,15 @@ export const AddRefused: Story = {
   },
 };
 
+/** The last admin is not removed. */
 export const LastAdmin: Story = {
+  parameters: {
+    state: {
+      ru: 'Последнего администратора убрать нельзя',
+      rule: 'operators',
+      shows: ['Должен остаться хотя бы один администратор'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(removeOperator, 'lastAdmin')),
   play: async ({ canvas }) => {
     await remove(canvas, first.name);
@@ -135,14 +161,18 @@ export const LastAdmin: Story = {
   },
 };
 
+/** An operator was removed. */
 export const Removed: Story = {
+  parameters: { state: { ru: 'Оператор убран', rule: 'operators', shows: ['Оператор убран'] } },
   play: async ({ canvas }) => {
     await remove(canvas, second.name);
     await says(`Оператор убран: ${second.name}`);
   },
 };
 
+/** An operator got another role. */
 export const RoleChanged: Story = {
+  parameters: { state: { ru: 'Роль изменена', rule: 'operators', shows: ['Роль изменена'] } },
   play: async ({ canvas }) => {
     await toSupport(canvas);
     await says(`Роль изменена: ${second.name}`);
@@ -150,7 +180,11 @@ export const RoleChanged: Story = {
   },
 };
 
+/** The last admin keeps the role. */
 export const RoleRefused: Story = {
+  parameters: {
+    state: { ru: 'Роль не изменилась', rule: 'operators', shows: ['Должен остаться хотя бы один администратор'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateOperator, 'lastAdmin')),
   play: async ({ canvas }) => {
     await toSupport(canvas);
@@ -158,7 +192,11 @@ export const RoleRefused: Story = {
   },
 };
 
+/** The second step was taken away: a new code, once. */
 export const ResetShowsCode: Story = {
+  parameters: {
+    state: { ru: 'Второй шаг сброшен: новый код', rule: 'operators', shows: ['K7QF2M9X', 'Код показан один раз'] },
+  },
   play: async ({ canvas }) => {
     await reset(canvas);
     await says(code);
@@ -166,7 +204,9 @@ export const ResetShowsCode: Story = {
   },
 };
 
+/** The second step was not taken away: why. */
 export const ResetRefused: Story = {
+  parameters: { state: { ru: 'Второй шаг не сбросился', rule: 'operators', shows: ['Оператор не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(resetOperator, 'unknownOperator')),
   play: async ({ canvas }) => {
     await reset(canvas);
@@ -174,7 +214,11 @@ export const ResetRefused: Story = {
   },
 };
 
+/** A token was made, and is shown once. */
 export const TokenShownOnce: Story = {
+  parameters: {
+    state: { ru: 'Токен показан один раз', rule: 'operators', shows: ['kasb_4f8a', 'Токен показан один раз'] },
+  },
   play: async ({ canvas }) => {
     await issue(canvas, '30');
     await says('kasb_4f8a');
@@ -183,7 +227,9 @@ export const TokenShownOnce: Story = {
   },
 };
 
+/** The days of a token make no sense. */
 export const TokenDaysWrong: Story = {
+  parameters: { state: { ru: 'Неверный срок токена', rule: 'operators', shows: ['Целое число от 1 до 36 500'] } },
   play: async ({ canvas }) => {
     await issue(canvas, '0');
     await says('Целое число от 1 до 36 500');
@@ -191,7 +237,9 @@ export const TokenDaysWrong: Story = {
   },
 };
 
+/** A token was not made: why. */
 export const TokenRefused: Story = {
+  parameters: { state: { ru: 'Токен не выпустился', rule: 'operators', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(createOperatorToken, 'tooOften')),
   play: async ({ canvas }) => {
     await issue(canvas);
@@ -199,7 +247,9 @@ export const TokenRefused: Story = {
   },
 };
 
+/** A token was revoked. */
 export const TokenRevoked: Story = {
+  parameters: { state: { ru: 'Токен отозван', rule: 'operators', shows: ['Токен отозван: выгрузка'] } },
   play: async ({ canvas }) => {
     await revoke(canvas);
     await says('Токен отозван: выгрузка');
@@ -207,7 +257,9 @@ export const TokenRevoked: Story = {
   },
 };
 
+/** A token was not revoked: why. */
 export const RevokeRefused: Story = {
+  parameters: { state: { ru: 'Токен не отозвался', rule: 'operators', shows: ['Токен не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(revokeOperatorToken, 'unknownToken')),
   play: async ({ canvas }) => {
     await revoke(canvas);
@@ -215,12 +267,16 @@ export const RevokeRefused: Story = {
   },
 };
 
+/** Support is told that the page is not theirs. */
 export const ForbiddenToSupport: Story = {
+  parameters: { state: { ru: 'Поддержке раздел недоступен', rule: 'operators', shows: ['Раздел вам недоступен'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: () => says('Раздел вам недоступен'),
 };
 
+/** Operators and tokens are being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Операторы загружаются', rule: 'operators', shows: ['Операторы'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listOperators), mock.pending(listOperatorTokens)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Операторы' })).toBeVisible();
@@ -228,7 +284,11 @@ export const Loading: Story = {
   },
 };
 
+/** The operators did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки операторов', rule: 'operators', shows: ['Не удалось загрузить данные', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperators, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -236,7 +296,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone, without scrolling sideways. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Операторы на телефоне', rule: 'operators', shows: ['Нодира Юнусова'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Нодира Юнусова')).toBeVisible();

@@ -54,7 +54,11 @@ const retype = async (canvas: Canvas, name: string, text: string) => {
   await userEvent.type(field, text);
 };
 
+/** The orders, each with what became of it. */
 export const Default: Story = {
+  parameters: {
+    state: { ru: 'Заказы', rule: 'operators-orders', shows: ['Оплачен', 'Ждёт оплаты', 'Выдать подписку'] },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Заказы' }));
@@ -68,7 +72,9 @@ export const Default: Story = {
   },
 };
 
+/** All that the filters leave goes into a file, page after page. */
 export const SavedAsFile: Story = {
+  parameters: { state: { ru: 'Заказы в файле', rule: 'operators-orders', shows: ['Оплачен'] } },
   args: { view: { method: 'invoice' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -90,7 +96,9 @@ export const SavedAsFile: Story = {
   },
 };
 
+/** The file could not be read; the list stays. */
 export const FileFails: Story = {
+  parameters: { state: { ru: 'Файл не собран', rule: 'operators-orders', shows: ['Не удалось загрузить данные'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listOperatorOrders, ({ query }) =>
@@ -104,8 +112,17 @@ export const FileFails: Story = {
   },
 };
 
+/** An invoice that waits: what came is to be written. */
 export const InvoiceDetail: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: {
+      ru: 'Счёт ждёт отметки об оплате',
+      rule: 'operators-orders',
+      shows: ['Поступление по счёту', 'Отметить оплаченным'],
+    },
+  },
   tags: ['snapshot'],
   beforeEach: ({ msw }) => msw.use(signedIn(support), mock.ok(getOperatorOrder, invoiced())),
   play: async ({ canvas }) => {
@@ -122,6 +139,10 @@ export const InvoiceDetail: Story = {
 /** Both orders tell it, and lead to each other. */
 export const PaidTwice: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Оплачено дважды', rule: 'operators-orders', shows: ['Оплачено дважды: заказ', 'Вернуть деньги'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getOperatorOrder, paid({ twice: { number: '29843350', at: '2025-06-16T04:05:00Z' } }))),
   play: async ({ canvas }) => {
@@ -135,8 +156,13 @@ export const PaidTwice: Story = {
   },
 };
 
+/** Its money came: it is paid. */
 export const MarkedPaid: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: { ru: 'Заказ отмечен оплаченным', rule: 'operators-orders', shows: ['Оплачен'] },
+  },
   beforeEach: ({ msw }) => {
     let isPaid = false;
     const done = paid({ number: '73026618', method: 'invoice', document_number: '1147' });
@@ -164,9 +190,14 @@ export const MarkedPaid: Story = {
   },
 };
 
+/** Another was quicker: why, and what was typed stays. */
 export const MarkRefused: Story = {
   tags: ['gate'],
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: { ru: 'Отметка не принята', rule: 'operators-orders', shows: ['Заказ уже закрыт'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, invoiced()), mock.fail(markOrderPaid, 'orderClosed')),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер платёжки' }), '1147');
@@ -176,8 +207,13 @@ export const MarkRefused: Story = {
   },
 };
 
+/** Another sum came: the difference, and why it is taken. */
 export const SumDiffers: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: { ru: 'Сумма не совпала: нужна причина', rule: 'operators-orders', shows: ['Причина', 'Напишите причину'] },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(support), mock.ok(getOperatorOrder, invoiced())),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер платёжки' }), '1147');
@@ -193,6 +229,10 @@ export const SumDiffers: Story = {
 /** Money that comes after the invoice has ended is taken with a reason. */
 export const CameLate: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: { ru: 'Деньги пришли после срока', rule: 'operators-orders', shows: ['Оплачен после срока'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getOperatorOrder, invoiced({ status: 'expired' })),
@@ -207,8 +247,13 @@ export const CameLate: Story = {
   },
 };
 
+/** Click is asked to give the money back. */
 export const RefundByClick: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Возврат через Click начат', rule: 'operators-orders', shows: ['Возврат начат'] },
+  },
   beforeEach: ({ msw }) => {
     const order = { method: 'click', refunds_itself: true } as const;
     let isAsked = false;
@@ -230,8 +275,13 @@ export const RefundByClick: Story = {
   },
 };
 
+/** The money cannot go back: why, and what was typed stays. */
 export const RefundImpossible: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Возврат невозможен', rule: 'operators-orders', shows: ['Вернуть деньги за этот заказ нельзя'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(refundOrder, 'refundImpossible')),
   play: async ({ canvas }) => {
     await press(canvas, 'Вернуть деньги');
@@ -242,8 +292,13 @@ export const RefundImpossible: Story = {
   },
 };
 
+/** Payme gives money back in its cabinet. */
 export const RefundByPaymeAsksForCabinet: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Payme: вернуть в кабинете', rule: 'operators-orders', shows: ['Возврат начат'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, refunding())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Верните деньги в кабинете Payme: заказ 4817\s2093/)).toBeVisible();
@@ -254,8 +309,13 @@ export const RefundByPaymeAsksForCabinet: Story = {
 
 let clock: ReturnType<typeof fakeClock>;
 
+/** The money went back in Payme's cabinet: the page shows it by itself. */
 export const RefundByPaymeEnds: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Payme: возврат завершён, видно без перезагрузки', rule: 'operators-orders', shows: ['Возвращён'] },
+  },
   beforeEach: ({ msw }) => {
     msw.use(mock.ok(getOperatorOrder, refunding()));
     clock = fakeClock({ isRunning: true });
@@ -269,8 +329,13 @@ export const RefundByPaymeEnds: Story = {
   },
 };
 
+/** The bank refused: its words, and another try. */
 export const RefundRefusedByBank: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Банк отказал в возврате', rule: 'operators-orders', shows: ['Банк отказал', 'Повторить возврат'] },
+  },
   beforeEach: ({ msw }) => {
     const refused = {
       at: '2025-06-16T04:00:00Z',
@@ -293,8 +358,13 @@ export const RefundRefusedByBank: Story = {
 
 const byPaper = refunding({ number: '73026618', method: 'invoice' });
 
+/** The bank’s paper says that the money is back. */
 export const RefundConfirmed: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: { ru: 'Возврат по счёту подтверждён', rule: 'operators-orders', shows: ['Возвращён'] },
+  },
   beforeEach: ({ msw }) => {
     let isBack = false;
     const done = { ...byPaper, status: 'refunded', refunded_at: '2025-06-16T04:00:00Z' };
@@ -320,8 +390,13 @@ export const RefundConfirmed: Story = {
   },
 };
 
+/** It was not confirmed: why. */
 export const ConfirmRefused: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: { ru: 'Подтверждение не принято', rule: 'operators-orders', shows: ['Вернуть деньги за этот заказ нельзя'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, byPaper), mock.fail(confirmRefund, 'refundImpossible')),
   play: async ({ canvas }) => {
     await press(canvas, 'Подтвердить возврат');
@@ -333,8 +408,13 @@ export const ConfirmRefused: Story = {
   },
 };
 
+/** Support sees the order, and gives nothing back. */
 export const SupportMayNotRefund: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Поддержка не возвращает деньги', rule: 'operators-orders', shows: ['Оплачен'] },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Заказ 4817\s2093/ })).toBeVisible();
@@ -342,8 +422,10 @@ export const SupportMayNotRefund: Story = {
   },
 };
 
+/** The order is cancelled. */
 export const Cancelled: Story = {
   ...invoice,
+  parameters: { ...invoice.parameters, state: { ru: 'Заказ отменён', rule: 'operators-orders', shows: ['Отменён'] } },
   beforeEach: ({ msw }) => {
     let isCancelled = false;
     const done = invoiced({ status: 'cancelled', cancelled_at: '2025-06-16T04:00:00Z' });
@@ -364,8 +446,17 @@ export const Cancelled: Story = {
   },
 };
 
+/** Somebody pays it just now: why it stays. */
 export const CancelRefused: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: {
+      ru: 'Отмена не принята',
+      rule: 'operators-orders',
+      shows: ['Оплата уже началась: дождитесь её окончания'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getOperatorOrder, invoiced()), mock.fail(cancelOperatorOrder, 'paymentRuns')),
   play: async ({ canvas }) => {
@@ -378,6 +469,10 @@ export const CancelRefused: Story = {
 /** What a provider asked and was answered: for admins alone. */
 export const Exchange: Story = {
   ...paidOne,
+  parameters: {
+    ...paidOne.parameters,
+    state: { ru: 'Обмен с платёжной системой', rule: 'operators-orders', shows: ['Обмен с платёжной системой'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(
@@ -401,7 +496,9 @@ export const Exchange: Story = {
   },
 };
 
+/** A number is looked for, and a kind chosen: both in the address. */
 export const Searched: Story = {
+  parameters: { state: { ru: 'Поиск и отбор', rule: 'operators-orders', shows: ['Возвраты'] } },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Номер, СТИР, сумма, телефон или имя' });
     await userEvent.type(field, '4817 2093{Enter}');
@@ -411,7 +508,11 @@ export const Searched: Story = {
   },
 };
 
+/** Nothing is like that; reset. */
 export const NothingFound: Story = {
+  parameters: {
+    state: { ru: 'Ничего не найдено', rule: 'operators-orders', shows: ['Ничего не найдено', 'Сбросить'] },
+  },
   args: { view: { state: 'refunds' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorOrders, { items: [] })),
   play: async ({ canvas }) => {
@@ -421,13 +522,17 @@ export const NothingFound: Story = {
   },
 };
 
+/** There are no orders. */
 export const NoneYet: Story = {
+  parameters: { state: { ru: 'Заказов пока нет', rule: 'operators-orders', shows: ['Заказов пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorOrders, { items: [] })),
   play: () => says('Заказов пока нет'),
 };
 
+/** The list is being read. */
 export const Loading: Story = {
   ...paidOne,
+  parameters: { ...paidOne.parameters, state: { ru: 'Загрузка', rule: 'operators-orders', shows: ['Заказы'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorOrders), mock.pending(getOperatorOrder)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
@@ -435,7 +540,11 @@ export const Loading: Story = {
   },
 };
 
+/** The list did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки', rule: 'operators-orders', shows: ['Не удалось загрузить данные', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorOrders, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -443,13 +552,17 @@ export const LoadError: Story = {
   },
 };
 
+/** The order of the address is not there. */
 export const NotFound: Story = {
+  parameters: { state: { ru: 'Заказ не найден', rule: 'operators-orders', shows: ['Заказ не найден'] } },
   args: { number: '00000000' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOperatorOrder, 'unknownOrder')),
   play: () => says('Заказ не найден'),
 };
 
+/** On a phone each row is a card. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Телефон: карточки', rule: 'operators-orders', shows: ['Оплачен'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /4817\s2093/ })).toBeVisible();
@@ -460,6 +573,10 @@ export const Mobile390: Story = {
 /** On a phone what is open stands in the list's place, with the way back. */
 export const MobileDetail390: Story = {
   ...invoice,
+  parameters: {
+    ...invoice.parameters,
+    state: { ru: 'Телефон: открытый заказ', rule: 'operators-orders', shows: ['Отметить оплаченным'] },
+  },
   globals: phone,
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, invoiced())),
   play: async ({ canvas }) => {

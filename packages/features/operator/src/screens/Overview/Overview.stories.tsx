@@ -52,7 +52,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A day in numbers, what waits, what went out. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'День в числах',
+      rule: 'operators-today',
+      shows: ['Сегодня, 16 июня', 'Новые работодатели', '14', 'Требует внимания', '2 вакансии ждут дольше 2 часов'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Сегодня, 16 июня' })).toBeVisible();
@@ -89,7 +97,9 @@ export const Default: Story = {
   },
 };
 
+/** Nothing waits. */
 export const Calm: Story = {
+  parameters: { state: { ru: 'Ничего не ждёт', rule: 'operators-today', shows: ['Сегодня всё спокойно'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getToday, { ...day, attention: [], channels: [] })),
   play: async () => {
     await says('Сегодня всё спокойно');
@@ -97,7 +107,9 @@ export const Calm: Story = {
   },
 };
 
+/** Another day, chosen above. */
 export const OtherDay: Story = {
+  parameters: { state: { ru: 'Другой день', rule: 'operators-today', shows: ['13.06.2025'] } },
   args: { day: '2025-06-13' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: '13.06.2025' })).toBeVisible();
@@ -109,6 +121,7 @@ export const OtherDay: Story = {
 
 /** Nothing of money. */
 export const ForModerator: Story = {
+  parameters: { state: { ru: 'День глазами модератора', rule: 'operators-today', shows: ['Новые работодатели'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       signedIn(moderator),
@@ -124,7 +137,9 @@ export const ForModerator: Story = {
   },
 };
 
+/** The numbers are being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'День загружается', rule: 'operators-today', shows: ['Сегодня'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getToday)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Сегодня' })).toBeVisible();
@@ -132,7 +147,11 @@ export const Loading: Story = {
   },
 };
 
+/** They did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки дня', rule: 'operators-today', shows: ['Не удалось загрузить данные', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getToday, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -141,7 +160,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone, two numbers in a row. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'День на телефоне', rule: 'operators-today', shows: ['Новые работодатели'] } },
   globals: phone,
   play: async () => {
     await says('Новые работодатели');

@@ -52,7 +52,15 @@ const block = async (canvas: Canvas) => {
   await answer('Причина', 'Мошенничество с оплатой', 'Заблокировать');
 };
 
+/** Somebody found by phone: companies, sessions, codes. */
 export const FoundByPhone: Story = {
+  parameters: {
+    state: {
+      ru: 'Человек найден по телефону',
+      rule: 'operators-people',
+      shows: ['Дилноза Каримова', 'Chrome, Windows', 'Завершить все'],
+    },
+  },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);
@@ -86,7 +94,11 @@ const reveal = async (canvas: Canvas) => {
   await userEvent.click(await box.findByRole('button', { name: 'Показать' }));
 };
 
+/** A phone is shown for a reason, which the journal keeps. */
 export const PhoneShown: Story = {
+  parameters: {
+    state: { ru: 'Телефон показан с причиной', rule: 'operators-people', shows: ['Просмотр записан в журнал'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(revealPerson, { phone: '998901234567' })),
   play: async ({ canvas }) => {
     await reveal(canvas);
@@ -98,7 +110,15 @@ export const PhoneShown: Story = {
   },
 };
 
+/** Shown too often for a day; the reason stays. */
 export const PhoneRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Телефон не показан: слишком часто',
+      rule: 'operators-people',
+      shows: ['Слишком много попыток. Попробуйте позже'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(revealPerson, 'tooOften')),
   play: async ({ canvas }) => {
     await reveal(canvas);
@@ -108,7 +128,11 @@ export const PhoneRefused: Story = {
   },
 };
 
+/** All sessions are over, and how many there were. */
 export const SessionsEnded: Story = {
+  parameters: {
+    state: { ru: 'Все входы завершены', rule: 'operators-people', shows: ['Входы завершены: 3', 'Нигде не вошёл'] },
+  },
   beforeEach: ({ msw }) => {
     let isOver = false;
     msw.use(
@@ -129,7 +153,9 @@ export const SessionsEnded: Story = {
   },
 };
 
+/** One of them is over. */
 export const OneSessionEnded: Story = {
+  parameters: { state: { ru: 'Один вход завершён', rule: 'operators-people', shows: ['Входы завершены: 1'] } },
   beforeEach: ({ msw }) => {
     const rest = { ...person, sessions: person.sessions.slice(1) };
     let isOver = false;
@@ -149,7 +175,15 @@ export const OneSessionEnded: Story = {
   },
 };
 
+/** They go on: why. */
 export const EndRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Входы завершить не удалось',
+      rule: 'operators-people',
+      shows: ['Не удалось изменить. Попробуйте ещё раз.', 'Chrome, Windows'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(endPersonSessions, 500)),
   play: async ({ canvas }) => {
     await press(canvas, 'Завершить все');
@@ -159,7 +193,9 @@ export const EndRefused: Story = {
   },
 };
 
+/** The service is closed to them. */
 export const Blocked: Story = {
+  parameters: { state: { ru: 'Доступ закрыт', rule: 'operators-people', shows: ['Доступ закрыт', 'Разблокировать'] } },
   beforeEach: ({ msw }) => {
     let isClosed = false;
     msw.use(
@@ -182,6 +218,7 @@ export const Blocked: Story = {
 
 /** The second step is asked for over the question, which keeps what was typed. */
 export const BlockedAfterCode: Story = {
+  parameters: { state: { ru: 'Доступ закрыт после кода', rule: 'operators-people', shows: ['Доступ закрыт'] } },
   beforeEach: ({ msw }) => {
     let isFresh = false;
     let isClosed = false;
@@ -212,7 +249,15 @@ export const BlockedAfterCode: Story = {
   },
 };
 
+/** They were not blocked: what was typed stays. */
 export const BlockRefused: Story = {
+  parameters: {
+    state: {
+      ru: 'Заблокировать не удалось',
+      rule: 'operators-people',
+      shows: ['Аккаунт удаляется: сначала восстановите его'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(blockPerson, 'accountLeaving')),
   play: async ({ canvas }) => {
     await block(canvas);
@@ -221,7 +266,9 @@ export const BlockRefused: Story = {
   },
 };
 
+/** They may sign in again. */
 export const Unblocked: Story = {
+  parameters: { state: { ru: 'Человек разблокирован', rule: 'operators-people', shows: ['Заблокировать'] } },
   beforeEach: ({ msw }) => {
     let isClosed = true;
     msw.use(
@@ -241,7 +288,11 @@ export const Unblocked: Story = {
   },
 };
 
+/** It stays closed: why. */
 export const UnblockRefused: Story = {
+  parameters: {
+    state: { ru: 'Разблокировать не удалось', rule: 'operators-people', shows: ['Доступ закрыт', 'Разблокировать'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getPerson, closed), mock.fail(unblockPerson, 500)),
   play: async ({ canvas }) => {
     await press(canvas, 'Разблокировать');
@@ -251,7 +302,9 @@ export const UnblockRefused: Story = {
   },
 };
 
+/** Who asked to be forgotten: nothing is to be done. */
 export const Leaving: Story = {
+  parameters: { state: { ru: 'Аккаунт удаляется', rule: 'operators-people', shows: ['Аккаунт удаляется 20.06.2025'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getPerson, { ...person, leaving_at: '2025-06-20T00:00:00Z' })),
   play: async ({ canvas }) => {
     await says('Аккаунт удаляется 20.06.2025: с ним ничего нельзя сделать');
@@ -261,7 +314,9 @@ export const Leaving: Story = {
   },
 };
 
+/** Nobody is like that; reset. */
 export const NothingFound: Story = {
+  parameters: { state: { ru: 'Никого не нашли', rule: 'operators-people', shows: ['Ничего не найдено', 'Сбросить'] } },
   args: { personId: undefined, view: { search: '99' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listPeople, { items: [] })),
   play: async ({ canvas }) => {
@@ -270,7 +325,11 @@ export const NothingFound: Story = {
   },
 };
 
+/** Those whose access is closed. */
 export const OnlyBlocked: Story = {
+  parameters: {
+    state: { ru: 'Только заблокированные', rule: 'operators-people', shows: ['Бахтиёр Каримов', 'Доступ закрыт'] },
+  },
   args: { personId: undefined, view: { kind: 'blocked' } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listPeople, ({ query }) => ({ items: query.state === 'blocked' ? peopleRows.slice(1) : [] }))),
@@ -282,13 +341,17 @@ export const OnlyBlocked: Story = {
   },
 };
 
+/** The person of the address is not there. */
 export const NotFound: Story = {
+  parameters: { state: { ru: 'Человека нет', rule: 'operators-people', shows: ['Человек не найден'] } },
   args: { personId: 'pe9' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getPerson, 'unknownPerson')),
   play: () => says('Человек не найден'),
 };
 
+/** The list is being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Люди загружаются', rule: 'operators-people', shows: ['Люди'] } },
   args: { personId: undefined },
   beforeEach: ({ msw }) => msw.use(mock.pending(listPeople)),
   play: async ({ canvas }) => {
@@ -297,7 +360,15 @@ export const Loading: Story = {
   },
 };
 
+/** The list did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки людей',
+      rule: 'operators-people',
+      shows: ['Не удалось загрузить данные', 'Повторить'],
+    },
+  },
   args: { personId: undefined },
   beforeEach: ({ msw }) => msw.use(mock.fail(listPeople, 500)),
   play: async ({ canvas }) => {
@@ -306,7 +377,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone each row is a card. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Люди на телефоне', rule: 'operators-people', shows: ['Дилноза Каримова'] } },
   globals: phone,
   args: { personId: undefined },
   play: async ({ canvas }) => {
@@ -315,7 +388,11 @@ export const Mobile390: Story = {
   },
 };
 
+/** On a phone the person stands in the list’s place. */
 export const MobileDetail390: Story = {
+  parameters: {
+    state: { ru: 'Человек на телефоне', rule: 'operators-people', shows: ['Дилноза Каримова', 'Завершить все'] },
+  },
   globals: phone,
   play: async ({ canvas }) => {
     await expect((await detailOf(canvas)).getByRole('button', { name: 'Завершить все' })).toBeVisible();

@@ -59,7 +59,9 @@ const askToRetire = async (canvas: Canvas) => {
   return within(await page().findByRole('alertdialog', { name: 'Снять с продажи план «Старт»?' }));
 };
 
+/** The plans: what each costs and gives, and how many have it. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Планы', rule: 'operators-plans', shows: ['В продаже', 'Без предела'] } },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
@@ -71,7 +73,9 @@ export const Default: Story = {
   },
 };
 
+/** A plan was added. */
 export const Added: Story = {
+  parameters: { state: { ru: 'План добавлен', rule: 'operators-plans', shows: ['План «Команда» добавлен'] } },
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
@@ -89,7 +93,11 @@ export const Added: Story = {
   },
 };
 
+/** A plan lacks its name, its price or has a wrong limit: said under the fields. */
 export const AddIncomplete: Story = {
+  parameters: {
+    state: { ru: 'План без названия и цены', rule: 'operators-plans', shows: ['Впишите цену целым числом'] },
+  },
   play: async ({ canvas }) => {
     const form = await openNew(canvas);
     await userEvent.type(await form.findByRole('textbox', { name: 'Сколько размещений' }), '0');
@@ -101,7 +109,9 @@ export const AddIncomplete: Story = {
   },
 };
 
+/** A plan was not added: why; what was typed stays. */
 export const AddRefused: Story = {
+  parameters: { state: { ru: 'План не добавился', rule: 'operators-plans', shows: ['Такая запись уже есть'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(createPlan, 'alreadyExists', { fields: { name: { code: 'alreadyExists' } } })),
   play: async ({ canvas }) => {
@@ -112,7 +122,9 @@ export const AddRefused: Story = {
   },
 };
 
+/** A plan was written anew. */
 export const Changed: Story = {
+  parameters: { state: { ru: 'План изменён', rule: 'operators-plans', shows: ['План «Старт» сохранён'] } },
   play: async ({ canvas }) => {
     await change(canvas);
     await says('План «Старт» сохранён');
@@ -122,7 +134,9 @@ export const Changed: Story = {
   },
 };
 
+/** A plan was not changed: why; what was typed stays. */
 export const ChangeRefused: Story = {
+  parameters: { state: { ru: 'План не изменился', rule: 'operators-plans', shows: ['План не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(updatePlan, 'unknownPlan')),
   play: async ({ canvas }) => {
     const form = await change(canvas);
@@ -131,7 +145,11 @@ export const ChangeRefused: Story = {
   },
 };
 
+/** Taking a plan off the market asks first. */
 export const RetireAsks: Story = {
+  parameters: {
+    state: { ru: 'Снятие с продажи спрашивает', rule: 'operators-plans', shows: ['Снять с продажи план «Старт»?'] },
+  },
   play: async ({ canvas }) => {
     const dialog = await askToRetire(canvas);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
@@ -139,7 +157,9 @@ export const RetireAsks: Story = {
   },
 };
 
+/** A plan was taken off the market. */
 export const Retired: Story = {
+  parameters: { state: { ru: 'План снят с продажи', rule: 'operators-plans', shows: ['План «Старт» снят с продажи'] } },
   play: async ({ canvas }) => {
     const dialog = await askToRetire(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Снять с продажи' }));
@@ -148,7 +168,9 @@ export const Retired: Story = {
   },
 };
 
+/** A plan was not taken off the market: why. */
 export const RetireRefused: Story = {
+  parameters: { state: { ru: 'План не снялся с продажи', rule: 'operators-plans', shows: ['План не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(updatePlan, 'unknownPlan')),
   play: async ({ canvas }) => {
     const dialog = await askToRetire(canvas);
@@ -157,7 +179,11 @@ export const RetireRefused: Story = {
   },
 };
 
+/** A retired plan is on offer again. */
 export const OfferedAgain: Story = {
+  parameters: {
+    state: { ru: 'План снова продаётся', rule: 'operators-plans', shows: ['План «Сезон» снова продаётся'] },
+  },
   play: async ({ canvas }) => {
     await press(canvas, 'Продавать снова: Сезон');
     await says('План «Сезон» снова продаётся');
@@ -165,7 +191,11 @@ export const OfferedAgain: Story = {
   },
 };
 
+/** Support sees the plans and changes none. */
 export const SupportOnlySees: Story = {
+  parameters: {
+    state: { ru: 'Поддержка только видит', rule: 'operators-plans', shows: ['Менять может администратор.'] },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await expect((await table(canvas)).getByText('Старт')).toBeVisible();
@@ -174,17 +204,23 @@ export const SupportOnlySees: Story = {
   },
 };
 
+/** There are no plans. */
 export const NoPlans: Story = {
+  parameters: { state: { ru: 'Планов нет', rule: 'operators-plans', shows: ['Планов пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorPlans, { items: [] })),
   play: () => says('Планов пока нет'),
 };
 
+/** Moderators do not see the plans. */
 export const ForbiddenToModerators: Story = {
+  parameters: { state: { ru: 'Модератору недоступно', rule: 'operators-plans', shows: ['Раздел вам недоступен'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: () => says('Раздел вам недоступен'),
 };
 
+/** The plans are being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Планы загружаются', rule: 'operators-plans', shows: ['Планы'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorPlans)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Планы' })).toBeVisible();
@@ -192,7 +228,9 @@ export const Loading: Story = {
   },
 };
 
+/** The plans did not load. */
 export const LoadError: Story = {
+  parameters: { state: { ru: 'Ошибка загрузки', rule: 'operators-plans', shows: ['Не удалось загрузить данные'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorPlans, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -200,7 +238,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone, without scrolling sideways. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Телефон 390', rule: 'operators-plans', shows: ['Старт'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect((await table(canvas)).getByText('Старт')).toBeVisible();

@@ -83,7 +83,9 @@ async function merge(canvas: Canvas) {
   await userEvent.click(await asked.findByRole('button', { name: 'Объединить' }));
 }
 
+/** The skills, each with what makes it one with another. */
 export const Skills: Story = {
+  parameters: { state: { ru: 'Навыки', rule: 'reference-lists', shows: ['React.js', 'Добавить навык'] } },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     await canvas.findByRole('cell', { name: 'React.js' });
@@ -91,7 +93,9 @@ export const Skills: Story = {
   },
 };
 
+/** Skills are found by a part of their name. */
 export const SkillsFound: Story = {
+  parameters: { state: { ru: 'Найденные навыки', rule: 'reference-lists', shows: ['React.js'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Найти навык' }), 'react{Enter}');
     await canvas.findByRole('cell', { name: 'React.js' });
@@ -99,7 +103,11 @@ export const SkillsFound: Story = {
   },
 };
 
+/** Two skills became one, and it says how many vacancies have it. */
 export const SkillsMerged: Story = {
+  parameters: {
+    state: { ru: 'Навыки объединены', rule: 'reference-lists', shows: ['12 вакансий теперь с навыком React'] },
+  },
   beforeEach: ({ msw }) => {
     let isMerged = false;
     msw.use(
@@ -118,7 +126,9 @@ export const SkillsMerged: Story = {
   },
 };
 
+/** A skill that is there no more is not merged, and what was chosen stays. */
 export const MergeRefused: Story = {
+  parameters: { state: { ru: 'Объединение отклонено', rule: 'reference-lists', shows: ['Навык не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(mergeSkills, 'unknownSkill')),
   play: async ({ canvas }) => {
     await merge(canvas);
@@ -129,7 +139,9 @@ export const MergeRefused: Story = {
   },
 };
 
+/** Merging asks which one stays. */
 export const MergeAsksInto: Story = {
+  parameters: { state: { ru: 'Какой останется', rule: 'reference-lists', shows: ['Выберите навык'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Объединить: React.js' }));
     const asked = await dialog('Объединить «React.js» с другим навыком?');
@@ -139,7 +151,9 @@ export const MergeAsksInto: Story = {
   },
 };
 
+/** A skill was added. */
 export const SkillAdded: Story = {
+  parameters: { state: { ru: 'Навык добавлен', rule: 'reference-lists', shows: ['Навык добавлен: Сварка'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить навык' }));
     const form = await dialog('Новый навык');
@@ -149,7 +163,9 @@ export const SkillAdded: Story = {
   },
 };
 
+/** A name that there is is not added again. */
 export const SkillAddRefused: Story = {
+  parameters: { state: { ru: 'Такой навык есть', rule: 'reference-lists' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(createSkill, 'alreadyExists')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить навык' }));
@@ -168,7 +184,9 @@ const rename = async (canvas: Canvas) => {
   await userEvent.type(field, 'React JS{Enter}');
 };
 
+/** A skill is called otherwise. */
 export const SkillRenamed: Story = {
+  parameters: { state: { ru: 'Навык переименован', rule: 'reference-lists', shows: ['Навык сохранён: React JS'] } },
   play: async ({ canvas }) => {
     await rename(canvas);
     await says('Навык сохранён: React JS');
@@ -176,7 +194,11 @@ export const SkillRenamed: Story = {
   },
 };
 
+/** There is another of that name: it is said under the field. */
 export const SkillRenameRefused: Story = {
+  parameters: {
+    state: { ru: 'Навык не переименован: такой уже есть', rule: 'reference-lists', shows: ['Такая запись уже есть'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(updateSkill, 'alreadyExists', { fields: { name: { code: 'alreadyExists' } } })),
   play: async ({ canvas }) => {
@@ -186,12 +208,16 @@ export const SkillRenameRefused: Story = {
   },
 };
 
+/** Without skills it says so. */
 export const NoSkills: Story = {
+  parameters: { state: { ru: 'Навыков нет', rule: 'reference-lists', shows: ['Навыков пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listSkills, { items: [] })),
   play: () => says('Навыков пока нет'),
 };
 
+/** Skills are on their way. */
 export const SkillsLoading: Story = {
+  parameters: { state: { ru: 'Навыки загружаются', rule: 'reference-lists' } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listSkills)),
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: 'Найти навык' });
@@ -199,14 +225,20 @@ export const SkillsLoading: Story = {
   },
 };
 
+/** Skills did not load. */
 export const SkillsFailed: Story = {
+  parameters: { state: { ru: 'Навыки не загрузились', rule: 'reference-lists', shows: ['Повторить'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listSkills, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
+/** Support sees and changes nothing. */
 export const SupportOnlySees: Story = {
+  parameters: {
+    state: { ru: 'Поддержка только видит', rule: 'reference-lists', shows: ['Менять может администратор.'] },
+  },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await canvas.findByRole('cell', { name: 'React.js' });
@@ -215,7 +247,9 @@ export const SupportOnlySees: Story = {
   },
 };
 
+/** What the assistant is told in a sphere and a language. */
 export const Prompts: Story = {
+  parameters: { state: { ru: 'Подсказка', rule: 'reference-lists', shows: ['Сохранить'] } },
   tags: ['snapshot'],
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
@@ -235,7 +269,9 @@ const rewrite = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
 };
 
+/** What the assistant is told was saved. */
 export const PromptSaved: Story = {
+  parameters: { state: { ru: 'Подсказка сохранена', rule: 'reference-lists', shows: ['Подсказка сохранена'] } },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
     await rewrite(canvas);
@@ -247,7 +283,9 @@ export const PromptSaved: Story = {
   },
 };
 
+/** What was not saved stays as it was typed. */
 export const PromptRefused: Story = {
+  parameters: { state: { ru: 'Подсказка не сохранена', rule: 'reference-lists', shows: ['Smena'] } },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(savePrompt, 'notFound')),
   play: async ({ canvas }) => {
@@ -261,7 +299,15 @@ export const PromptRefused: Story = {
 
 const listField = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
 
+/** What the assistant offers in a sphere, a line for each entry. */
 export const PromptPack: Story = {
+  parameters: {
+    state: {
+      ru: 'Что помощник предлагает в сфере',
+      rule: 'reference-lists',
+      shows: ['Что предлагать в разговоре', 'Должности'],
+    },
+  },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
     await expect(await listField(canvas, 'Должности')).toHaveValue('Tikuvchi\nBichuvchi\nSex ustasi');
@@ -276,7 +322,9 @@ export const PromptPack: Story = {
   },
 };
 
+/** Of the lists those that were changed were sent; blank lines change nothing. */
 export const PromptPackSaved: Story = {
+  parameters: { state: { ru: 'Списки сохранены', rule: 'reference-lists', shows: ['Подсказка сохранена'] } },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
     const duties = await listField(canvas, 'Обязанности');
@@ -297,7 +345,9 @@ export const PromptPackSaved: Story = {
   },
 };
 
+/** Under each list it says what is wrong with it, and what was typed stays. */
 export const PromptPackRefused: Story = {
+  parameters: { state: { ru: 'Списки не сохранены', rule: 'reference-lists', shows: ['Не больше 30 строк'] } },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -319,7 +369,9 @@ export const PromptPackRefused: Story = {
   },
 };
 
+/** A sphere of which nothing is written: empty fields, nothing to save. */
 export const PromptPackEmpty: Story = {
+  parameters: { state: { ru: 'Подсказки ещё нет', rule: 'reference-lists', shows: ['Что предлагать в разговоре'] } },
   args: { part: 'prompts', view: { area: '2', language: 'ru' } },
   play: async ({ canvas }) => {
     for (const name of ['Что спросить в этой сфере', 'Должности', 'Условия'])
@@ -328,7 +380,11 @@ export const PromptPackEmpty: Story = {
   },
 };
 
+/** Support reads what the assistant is told and offers. */
 export const PromptOnlySeen: Story = {
+  parameters: {
+    state: { ru: 'Поддержка только читает подсказку', rule: 'reference-lists', shows: ['Менять может администратор.'] },
+  },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
@@ -339,7 +395,9 @@ export const PromptOnlySeen: Story = {
   },
 };
 
+/** On a phone the lists stand below each other, without scrolling sideways. */
 export const PromptMobile390: Story = {
+  parameters: { state: { ru: 'Подсказка на телефоне', rule: 'reference-lists', shows: ['Вопросы на собеседовании'] } },
   globals: phone,
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
@@ -353,7 +411,11 @@ const promptView = { part: 'prompts', view: { area: '1', language: 'uz' } } as c
 const goBack = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Вернуть версию: 10.06.2025, 15:00' }));
 
+/** What the assistant was told before: when, by whom. */
 export const PromptVersions: Story = {
+  parameters: {
+    state: { ru: 'Прежние версии подсказки', rule: 'reference-lists', shows: ['Прежние версии', 'с выпуском'] },
+  },
   args: promptView,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ish vaqtini so‘rang')).toBeVisible();
@@ -367,7 +429,11 @@ export const PromptVersions: Story = {
   },
 };
 
+/** An earlier version is kept again. */
 export const PromptRestored: Story = {
+  parameters: {
+    state: { ru: 'Возвращена прежняя версия', rule: 'reference-lists', shows: ['Прежняя версия снова действует'] },
+  },
   args: promptView,
   play: async ({ canvas }) => {
     await goBack(canvas);
@@ -379,7 +445,9 @@ export const PromptRestored: Story = {
   },
 };
 
+/** Going back was refused: why. */
 export const PromptRestoreRefused: Story = {
+  parameters: { state: { ru: 'Версию вернуть не удалось', rule: 'reference-lists', shows: ['Не найдено'] } },
   args: promptView,
   beforeEach: ({ msw }) => msw.use(mock.fail(savePrompt, 'notFound')),
   play: async ({ canvas }) => {
@@ -389,13 +457,19 @@ export const PromptRestoreRefused: Story = {
   },
 };
 
+/** The earlier versions did not load. */
 export const PromptVersionsFailed: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки версий', rule: 'reference-lists', shows: ['Не удалось загрузить данные'] },
+  },
   args: promptView,
   beforeEach: ({ msw }) => msw.use(mock.fail(listPromptVersions, 500)),
   play: () => says('Не удалось загрузить данные'),
 };
 
+/** Nothing else was said before. */
 export const PromptWithoutVersions: Story = {
+  parameters: { state: { ru: 'Других версий нет', rule: 'reference-lists', shows: ['Других версий пока нет'] } },
   args: promptView,
   beforeEach: ({ msw }) => msw.use(mock.ok(listPromptVersions, { items: [] })),
   play: () => says('Других версий пока нет'),
@@ -403,7 +477,15 @@ export const PromptWithoutVersions: Story = {
 
 const tryPrompt = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Проверить' }));
 
+/** What the assistant would ask by what is typed; nothing is kept. */
 export const PromptTried: Story = {
+  parameters: {
+    state: {
+      ru: 'Что помощник спросит по подсказке',
+      rule: 'reference-lists',
+      shows: ['Помощник спросит так', 'Qaysi smenada ishlanadi?'],
+    },
+  },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
     await tryPrompt(canvas);
@@ -419,7 +501,15 @@ export const PromptTried: Story = {
   },
 };
 
+/** The model did not answer: what the rules ask. */
 export const PromptTriedWithoutModel: Story = {
+  parameters: {
+    state: {
+      ru: 'Проба подсказки без модели',
+      rule: 'reference-lists',
+      shows: ['Модель не ответила, помощник спросит по правилам'],
+    },
+  },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(testPrompt, { message: 'Kim kerak?', by: 'rules' })),
   play: async ({ canvas }) => {
@@ -429,7 +519,11 @@ export const PromptTriedWithoutModel: Story = {
   },
 };
 
+/** It was tried too often. */
 export const PromptTrialRefused: Story = {
+  parameters: {
+    state: { ru: 'Подсказку пробовали слишком часто', rule: 'reference-lists', shows: ['Слишком много попыток'] },
+  },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(testPrompt, 'tooOften')),
   play: async ({ canvas }) => {
@@ -444,7 +538,9 @@ const removePromptOf = async (canvas: Canvas) => {
   await userEvent.click(await asked.findByRole('button', { name: 'Убрать' }));
 };
 
+/** The assistant goes by other instructions again. */
 export const PromptRemoved: Story = {
+  parameters: { state: { ru: 'Подсказка убрана', rule: 'reference-lists', shows: ['Подсказка больше не действует'] } },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
     await removePromptOf(canvas);
@@ -453,7 +549,9 @@ export const PromptRemoved: Story = {
   },
 };
 
+/** It is not removed: why. */
 export const PromptRemoveRefused: Story = {
+  parameters: { state: { ru: 'Подсказку убрать не удалось', rule: 'reference-lists', shows: ['Убрать подсказку'] } },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   beforeEach: ({ msw }) => msw.use(mock.fail(removePrompt, 'notFound')),
   play: async ({ canvas }) => {
@@ -462,7 +560,11 @@ export const PromptRemoveRefused: Story = {
   },
 };
 
+/** What was typed for another language is still there. */
 export const PromptOfAnotherKept: Story = {
+  parameters: {
+    state: { ru: 'Набранное осталось', rule: 'reference-lists', shows: ['Smena va jihozlar haqida so‘rang!'] },
+  },
   args: { part: 'prompts', view: { area: '1', language: 'uz' } },
   play: async ({ canvas }) => {
     const field = () => canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' });
@@ -477,7 +579,9 @@ export const PromptOfAnotherKept: Story = {
   },
 };
 
+/** The activity spheres in both languages, what each lies in and how many companies are of it. */
 export const Areas: Story = {
+  parameters: { state: { ru: 'Сферы', rule: 'reference-lists', shows: ['Швейное производство', 'Tikuvchilik'] } },
   tags: ['snapshot'],
   args: { part: 'areas' },
   play: async ({ canvas }) => {
@@ -496,7 +600,9 @@ const newArea = async (canvas: Canvas) => {
   return form;
 };
 
+/** A sphere was added under another. */
 export const AreaAdded: Story = {
+  parameters: { state: { ru: 'Сфера добавлена', rule: 'reference-lists', shows: ['Сфера добавлена: Вышивка'] } },
   args: { part: 'areas' },
   play: async ({ canvas }) => {
     const form = await newArea(canvas);
@@ -510,7 +616,9 @@ export const AreaAdded: Story = {
   },
 };
 
+/** A sphere was not added: why; what was typed stays. */
 export const AreaAddRefused: Story = {
+  parameters: { state: { ru: 'Сфера не добавилась', rule: 'reference-lists', shows: ['Такая запись уже есть'] } },
   args: { part: 'areas' },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(createArea, 'alreadyExists', { fields: { slug: { code: 'alreadyExists' } } })),
@@ -532,7 +640,9 @@ const renameArea = async (canvas: Canvas) => {
   return form;
 };
 
+/** A sphere has another name. */
 export const AreaChanged: Story = {
+  parameters: { state: { ru: 'Сфера изменена', rule: 'reference-lists', shows: ['Сфера сохранена: Пошив'] } },
   args: { part: 'areas' },
   play: async ({ canvas }) => {
     await renameArea(canvas);
@@ -544,7 +654,11 @@ export const AreaChanged: Story = {
   },
 };
 
+/** A sphere does not come to lie in itself; what was typed stays. */
 export const AreaChangeRefused: Story = {
+  parameters: {
+    state: { ru: 'Сфера не изменилась', rule: 'reference-lists', shows: ['Сферу нельзя вложить в саму себя'] },
+  },
   args: { part: 'areas' },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateArea, 'invalid', { fields: { parentId: { code: 'areaLoop' } } })),
   play: async ({ canvas }) => {
@@ -554,7 +668,9 @@ export const AreaChangeRefused: Story = {
   },
 };
 
+/** A sphere without a name is not added. */
 export const AreaUnnamed: Story = {
+  parameters: { state: { ru: 'Сфера без названия', rule: 'reference-lists', shows: ['Напишите название'] } },
   args: { part: 'areas' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить сферу' }));
@@ -571,7 +687,9 @@ const removeSewing = async (canvas: Canvas) => {
   await userEvent.click(await asked.findByRole('button', { name: 'Убрать' }));
 };
 
+/** A sphere was removed. */
 export const AreaRemoved: Story = {
+  parameters: { state: { ru: 'Сфера убрана', rule: 'reference-lists', shows: ['Сфера убрана: Швейное производство'] } },
   args: { part: 'areas' },
   play: async ({ canvas }) => {
     await removeSewing(canvas);
@@ -580,7 +698,9 @@ export const AreaRemoved: Story = {
   },
 };
 
+/** A sphere that something hangs on stays: why. */
 export const AreaRemoveRefused: Story = {
+  parameters: { state: { ru: 'Сфера занята', rule: 'reference-lists', shows: ['Сферу нельзя убрать'] } },
   args: { part: 'areas' },
   beforeEach: ({ msw }) => msw.use(mock.fail(removeArea, 'areaUsed')),
   play: async ({ canvas }) => {
@@ -589,7 +709,11 @@ export const AreaRemoveRefused: Story = {
   },
 };
 
+/** The spheres did not load. */
 export const AreasFailed: Story = {
+  parameters: {
+    state: { ru: 'Сферы не загрузились', rule: 'reference-lists', shows: ['Не удалось загрузить данные', 'Повторить'] },
+  },
   args: { part: 'areas' },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorAreas, 500)),
   play: async ({ canvas }) => {
@@ -598,7 +722,11 @@ export const AreasFailed: Story = {
   },
 };
 
+/** The reasons that moderators give, in both languages, with those that are given no more. */
 export const Reasons: Story = {
+  parameters: {
+    state: { ru: 'Причины модераторов', rule: 'reference-lists', shows: ['Мало сведений о работе', 'Скрыта'] },
+  },
   tags: ['snapshot'],
   args: { part: 'reasons' },
   play: async ({ canvas }) => {
@@ -618,7 +746,9 @@ const newReason = async (canvas: Canvas) => {
   return form;
 };
 
+/** A reason was added. */
 export const ReasonAdded: Story = {
+  parameters: { state: { ru: 'Причина добавлена', rule: 'reference-lists', shows: ['Причина добавлена: Чужое фото'] } },
   args: { part: 'reasons' },
   play: async ({ canvas }) => {
     const form = await newReason(canvas);
@@ -633,7 +763,15 @@ export const ReasonAdded: Story = {
   },
 };
 
+/** A reason lacks a language or what it is given for, or has no such place: said under the fields. */
 export const ReasonIncomplete: Story = {
+  parameters: {
+    state: {
+      ru: 'Причина без слов',
+      rule: 'reference-lists',
+      shows: ['Напишите причину по-русски', 'Выберите хотя бы одно'],
+    },
+  },
   args: { part: 'reasons' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить причину' }));
@@ -650,7 +788,9 @@ export const ReasonIncomplete: Story = {
   },
 };
 
+/** A reason was not added: why; what was typed stays. */
 export const ReasonAddRefused: Story = {
+  parameters: { state: { ru: 'Причина не добавилась', rule: 'reference-lists', shows: ['Такая запись уже есть'] } },
   args: { part: 'reasons' },
   beforeEach: ({ msw }) => msw.use(mock.fail(createModerationReason, 'alreadyExists')),
   play: async ({ canvas }) => {
@@ -671,7 +811,11 @@ const rewriteReason = async (canvas: Canvas) => {
   return form;
 };
 
+/** A reason was written anew. */
 export const ReasonChanged: Story = {
+  parameters: {
+    state: { ru: 'Причина изменена', rule: 'reference-lists', shows: ['Причина сохранена: Телефон в тексте'] },
+  },
   args: { part: 'reasons' },
   play: async ({ canvas }) => {
     await rewriteReason(canvas);
@@ -683,7 +827,9 @@ export const ReasonChanged: Story = {
   },
 };
 
+/** A reason was not changed: why; what was typed stays. */
 export const ReasonChangeRefused: Story = {
+  parameters: { state: { ru: 'Причина не изменилась', rule: 'reference-lists', shows: ['Телефон в тексте'] } },
   args: { part: 'reasons' },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateModerationReason, 'notFound')),
   play: async ({ canvas }) => {
@@ -700,7 +846,11 @@ const retire = async (canvas: Canvas) => {
   return asked;
 };
 
+/** A reason is given no more. */
 export const ReasonRetired: Story = {
+  parameters: {
+    state: { ru: 'Причина скрыта', rule: 'reference-lists', shows: ['Причина скрыта: Контакты в тексте'] },
+  },
   args: { part: 'reasons' },
   play: async ({ canvas }) => {
     await retire(canvas);
@@ -709,7 +859,11 @@ export const ReasonRetired: Story = {
   },
 };
 
+/** A reason was not taken off the list: why. */
 export const ReasonRetireRefused: Story = {
+  parameters: {
+    state: { ru: 'Причина не скрылась', rule: 'reference-lists', shows: ['Скрыть причину «Контакты в тексте»?'] },
+  },
   args: { part: 'reasons' },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateModerationReason, 'tooOften')),
   play: async ({ canvas }) => {
@@ -718,7 +872,11 @@ export const ReasonRetireRefused: Story = {
   },
 };
 
+/** A reason is given again. */
 export const ReasonRestored: Story = {
+  parameters: {
+    state: { ru: 'Причина снова действует', rule: 'reference-lists', shows: ['Причина снова действует: Не сезон'] },
+  },
   args: { part: 'reasons' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть: Не сезон' }));
@@ -727,7 +885,15 @@ export const ReasonRestored: Story = {
   },
 };
 
+/** The reasons did not load. */
 export const ReasonsFailed: Story = {
+  parameters: {
+    state: {
+      ru: 'Причины не загрузились',
+      rule: 'reference-lists',
+      shows: ['Не удалось загрузить данные', 'Повторить'],
+    },
+  },
   args: { part: 'reasons' },
   beforeEach: ({ msw }) => msw.use(mock.fail(listModerationReasons, 500)),
   play: async ({ canvas }) => {
@@ -736,7 +902,9 @@ export const ReasonsFailed: Story = {
   },
 };
 
+/** On a phone. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'На телефоне', rule: 'reference-lists', shows: ['React.js'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('React.js');

@@ -68,7 +68,9 @@ const rename = async (canvas: Canvas) => {
   return dialog;
 };
 
+/** The channels, whether each is set up, and how the last month went. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Каналы', rule: 'services', shows: ['Telegram-канал', 'Подключён', 'Не подключён'] } },
   tags: ['gate', 'snapshot'],
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /Telegram-канал/ }));
@@ -80,7 +82,9 @@ export const Default: Story = {
   },
 };
 
+/** A channel was tested, and works. */
 export const Tested: Story = {
+  parameters: { state: { ru: 'Канал проверен', rule: 'services', shows: ['Сообщение дошло: Telegram-канал'] } },
   play: async ({ canvas }) => {
     await tryTelegram(canvas);
     await says('Сообщение дошло: Telegram-канал');
@@ -88,7 +92,11 @@ export const Tested: Story = {
   },
 };
 
+/** A channel does not work: why. */
 export const TestFails: Story = {
+  parameters: {
+    state: { ru: 'Проверка не прошла', rule: 'services', shows: ['Telegram: бот не администратор канала'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(testOperatorService, 'channelFailed', {
@@ -103,7 +111,9 @@ export const TestFails: Story = {
   },
 };
 
+/** An SMS of trial went to the operator, and how long it took. */
 export const SmsTried: Story = {
+  parameters: { state: { ru: 'SMS проверено', rule: 'services', shows: ['SMS ушло на ваш номер за 380 мс'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Проверить: SMS' }));
     await says('SMS ушло на ваш номер за 380 мс');
@@ -111,7 +121,9 @@ export const SmsTried: Story = {
   },
 };
 
+/** The model answered, what and how fast. */
 export const ModelTried: Story = {
+  parameters: { state: { ru: 'Модель ответила', rule: 'services', shows: ['Языковая модель', 'Здравствуйте!'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Проверить: Языковая модель' }));
     await says(/Модель ответила за 1\s240 мс/);
@@ -119,7 +131,9 @@ export const ModelTried: Story = {
   },
 };
 
+/** A gateway refused: why, in words. */
 export const GatewayRefuses: Story = {
+  parameters: { state: { ru: 'Шлюз отказал', rule: 'services', shows: ['SMS: отказ (401)'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(testOperatorGateway, 'channelFailed', {
@@ -134,7 +148,9 @@ export const GatewayRefuses: Story = {
   },
 };
 
+/** No model is set up: there is nothing to try. */
 export const ModelNotSetUp: Story = {
+  parameters: { state: { ru: 'Модель не подключена', rule: 'services', shows: ['Не подключён'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listOperatorGateways, {
@@ -151,7 +167,9 @@ export const ModelNotSetUp: Story = {
   },
 };
 
+/** A channel that was to be tested is not there any more. */
 export const RemovedMeanwhile: Story = {
+  parameters: { state: { ru: 'Канал убрали', rule: 'services', shows: ['Канал не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(testOperatorService, 'unknownService')),
   play: async ({ canvas }) => {
     await tryTelegram(canvas);
@@ -159,7 +177,9 @@ export const RemovedMeanwhile: Story = {
   },
 };
 
+/** A channel was added. */
 export const Added: Story = {
+  parameters: { state: { ru: 'Канал добавлен', rule: 'services', shows: ['Канал добавлен: Вакансии Самарканда'] } },
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
     await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
@@ -172,7 +192,9 @@ export const Added: Story = {
   },
 };
 
+/** A channel was not added: why; what was typed stays. */
 export const AddRefused: Story = {
+  parameters: { state: { ru: 'Канал не добавился', rule: 'services', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(createOperatorService, 'tooOften')),
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
@@ -182,7 +204,9 @@ export const AddRefused: Story = {
   },
 };
 
+/** A channel was named anew. */
 export const Renamed: Story = {
+  parameters: { state: { ru: 'Канал назван иначе', rule: 'services', shows: ['Канал сохранён: Вакансии Ташкента'] } },
   play: async ({ canvas }) => {
     await rename(canvas);
     await says('Канал сохранён: Вакансии Ташкента');
@@ -193,7 +217,9 @@ export const Renamed: Story = {
   },
 };
 
+/** A channel was not named anew: why; what was typed stays. */
 export const RenameRefused: Story = {
+  parameters: { state: { ru: 'Назвать иначе не удалось', rule: 'services', shows: ['Канал не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateOperatorService, 'unknownService')),
   play: async ({ canvas }) => {
     const dialog = await rename(canvas);
@@ -202,7 +228,9 @@ export const RenameRefused: Story = {
   },
 };
 
+/** Taking a channel away asks first. */
 export const RemoveAsks: Story = {
+  parameters: { state: { ru: 'Удаление спрашивает', rule: 'services', shows: ['Убрать канал «Telegram-канал»?'] } },
   play: async ({ canvas }) => {
     const dialog = await askToRemove(canvas);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
@@ -210,7 +238,9 @@ export const RemoveAsks: Story = {
   },
 };
 
+/** A channel was taken away. */
 export const Removed: Story = {
+  parameters: { state: { ru: 'Канал убран', rule: 'services', shows: ['Канал убран: Telegram-канал'] } },
   play: async ({ canvas }) => {
     const dialog = await askToRemove(canvas);
     await userEvent.click(await dialog.findByRole('button', { name: 'Убрать' }));
@@ -219,7 +249,9 @@ export const Removed: Story = {
   },
 };
 
+/** A channel was not taken away: why. */
 export const RemoveRefused: Story = {
+  parameters: { state: { ru: 'Канал не убрался', rule: 'services', shows: ['Канал занят публикацией'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(removeOperatorService, 'serviceUsed')),
   play: async ({ canvas }) => {
     const dialog = await askToRemove(canvas);
@@ -228,7 +260,9 @@ export const RemoveRefused: Story = {
   },
 };
 
+/** Support sees the channels and tests none. */
 export const SupportOnlySees: Story = {
+  parameters: { state: { ru: 'Поддержка только видит', rule: 'services', shows: ['Менять может администратор.'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await expect((await table(canvas)).getByText('Telegram-канал')).toBeVisible();
@@ -237,17 +271,23 @@ export const SupportOnlySees: Story = {
   },
 };
 
+/** There are no channels. */
 export const NoServices: Story = {
+  parameters: { state: { ru: 'Каналов нет', rule: 'services', shows: ['Каналов пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorServices, { items: [] })),
   play: () => says('Каналов пока нет'),
 };
 
+/** Moderators do not see the channels. */
 export const ForbiddenToModerators: Story = {
+  parameters: { state: { ru: 'Модератору недоступно', rule: 'services', shows: ['Раздел вам недоступен'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: () => says('Раздел вам недоступен'),
 };
 
+/** Channels and gateways are being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Каналы загружаются', rule: 'services', shows: ['Каналы'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorServices), mock.pending(listOperatorGateways)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Каналы' })).toBeVisible();
@@ -255,7 +295,11 @@ export const Loading: Story = {
   },
 };
 
+/** The channels did not load. */
 export const LoadError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки', rule: 'services', shows: ['Не удалось загрузить данные', 'Повторить'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorServices, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
@@ -263,7 +307,9 @@ export const LoadError: Story = {
   },
 };
 
+/** On a phone, without scrolling sideways. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Телефон 390', rule: 'services', shows: ['Telegram-канал'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect((await table(canvas)).getByText('Telegram-канал')).toBeVisible();

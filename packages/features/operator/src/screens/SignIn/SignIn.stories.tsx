@@ -56,7 +56,9 @@ const goesTo = (canvas: Canvas, path: string) =>
 
 const isNew = mock.ok(operatorVerify, { status: 'enrol', ticket: 't1' });
 
+/** The phone, and a button; nothing of codes. */
 export const Phone: Story = {
+  parameters: { state: { ru: 'Телефон', rule: 'operators', shows: ['Номер телефона', 'Продолжить', 'Операторская'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
@@ -66,7 +68,9 @@ export const Phone: Story = {
   },
 };
 
+/** A stranger comes to the same step as an operator. */
 export const UnknownPhoneSameAnswer: Story = {
+  parameters: { state: { ru: 'Незнакомый телефон: ответ тот же', rule: 'operators', shows: ['Код из SMS'] } },
   play: async ({ canvas }) => {
     await typePhone(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Код из SMS' })).toHaveFocus());
@@ -75,7 +79,15 @@ export const UnknownPhoneSameAnswer: Story = {
   },
 };
 
+/** The QR code and the key for an app, and a field for its digits. */
 export const Enrolment: Story = {
+  parameters: {
+    state: {
+      ru: 'Подключение приложения',
+      rule: 'operators',
+      shows: ['QR-код', 'GEZD GNBV GY3T QOJQ', 'Код подтверждения'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(isNew),
   play: async ({ canvas }) => {
     await enrol(canvas, 'K7QF2M9X');
@@ -86,7 +98,9 @@ export const Enrolment: Story = {
   },
 };
 
+/** A wrong code of enrolment: said under the field, which keeps it and the focus. */
 export const EnrolmentWrongCode: Story = {
+  parameters: { state: { ru: 'Неверный код регистрации', rule: 'operators', shows: ['Неверный код'] } },
   beforeEach: ({ msw }) => msw.use(isNew, mock.fail(operatorEnrol, 'wrongCode')),
   play: async ({ canvas }) => {
     await enrol(canvas, 'AAAAAAAA');
@@ -98,7 +112,15 @@ export const EnrolmentWrongCode: Story = {
   },
 };
 
+/** Ten recovery codes; nobody goes on without saying that they kept them. */
 export const RecoveryCodesMustBeSaved: Story = {
+  parameters: {
+    state: {
+      ru: 'Запасные коды нужно сохранить',
+      rule: 'operators',
+      shows: ['Запасные коды', 'Я сохранил коды', 'Сначала сохраните коды'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(isNew, mock.ok(operatorSecondStep, { operator, recovery_codes: recoveryCodes })),
   play: async ({ canvas }) => {
     await enrol(canvas, 'K7QF2M9X');
@@ -112,7 +134,9 @@ export const RecoveryCodesMustBeSaved: Story = {
   },
 };
 
+/** Kept, and on to the day’s page. */
 export const RecoveryCodesSaved: Story = {
+  parameters: { state: { ru: 'Запасные коды сохранены', rule: 'operators' } },
   beforeEach: RecoveryCodesMustBeSaved.beforeEach,
   play: async ({ canvas }) => {
     await enrol(canvas, 'K7QF2M9X');
@@ -123,7 +147,9 @@ export const RecoveryCodesSaved: Story = {
   },
 };
 
+/** The sixth digit signs in, and leads to where one came from. */
 export const SecondStep: Story = {
+  parameters: { state: { ru: 'Второй шаг пройден', rule: 'operators' } },
   args: { from: '/operator/orders' },
   play: async ({ canvas }) => {
     await signInBySms(canvas);
@@ -133,7 +159,11 @@ export const SecondStep: Story = {
   },
 };
 
+/** Wrong digits, selected; a recovery code is offered. */
 export const SecondStepWrong: Story = {
+  parameters: {
+    state: { ru: 'Второй шаг: неверный код', rule: 'operators', shows: ['Неверный код', 'Войти по запасному коду'] },
+  },
   tags: ['gate'],
   args: { from: '/operator/orders' },
   beforeEach: ({ msw }) => msw.use(mock.fail(operatorSecondStep, 'wrongCode')),
@@ -149,7 +179,15 @@ export const SecondStepWrong: Story = {
   },
 };
 
+/** Five wrong codes: a pause that counts down. */
 export const Paused: Story = {
+  parameters: {
+    state: {
+      ru: 'Пауза после неверных кодов',
+      rule: 'operators',
+      shows: ['Слишком много неверных кодов. Попробуйте через 15 минут'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(operatorSecondStep, 'operatorPaused', {}, { headers: { 'retry-after': '900' } })),
   play: async ({ canvas }) => {
@@ -161,7 +199,9 @@ export const Paused: Story = {
   },
 };
 
+/** No code is sent: why is said under the phone. */
 export const AskingFails: Story = {
+  parameters: { state: { ru: 'Код не отправлен', rule: 'operators', shows: ['Слишком много попыток'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(operatorSignIn, 'tooOften')),
   play: async ({ canvas }) => {
     await typePhone(canvas);
@@ -169,7 +209,9 @@ export const AskingFails: Story = {
   },
 };
 
+/** Another code than the one that was sent. */
 export const SmsCodeWrong: Story = {
+  parameters: { state: { ru: 'Неверный код из SMS', rule: 'operators', shows: ['Неверный код'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(operatorVerify, 'wrongCode')),
   play: async ({ canvas }) => {
     await signInBySms(canvas);

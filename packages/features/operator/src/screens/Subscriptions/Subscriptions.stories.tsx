@@ -49,7 +49,9 @@ const end = async (canvas: Canvas) => {
   await userEvent.click(await box.findByRole('button', { name: 'Отменить подписку' }));
 };
 
+/** Who has which subscription. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Подписки', rule: 'operators-orders', shows: ['Дилноза Каримова', 'Бессрочно'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Подписки' }));
@@ -58,7 +60,9 @@ export const Default: Story = {
   },
 };
 
+/** A subscription is given. */
 export const GrantDialog: Story = {
+  parameters: { state: { ru: 'Подписка выдана', rule: 'operators-orders', shows: ['Подписка выдана'] } },
   play: async ({ canvas }) => {
     await grant(canvas);
     await says('Подписка выдана');
@@ -72,6 +76,7 @@ export const GrantDialog: Story = {
 
 /** As much as the command line may say. */
 export const GrantedInDetail: Story = {
+  parameters: { state: { ru: 'Выдана со всеми условиями', rule: 'operators-orders', shows: ['Подписка выдана'] } },
   play: async ({ canvas }) => {
     await grant(canvas, async (box) => {
       await userEvent.click(await box.findByRole('switch', { name: 'Бессрочно' }));
@@ -95,6 +100,7 @@ export const GrantedInDetail: Story = {
 
 /** The last day stands in place of days, and one that is over is refused beside it. */
 export const GrantedUntil: Story = {
+  parameters: { state: { ru: 'Выдана до дня', rule: 'operators-orders', shows: ['Подписка выдана'] } },
   play: async ({ canvas }) => {
     await grant(canvas, async (box) => {
       await fireEvent.change(await box.findByLabelText('Последний день'), { target: { value: '2025-12-31' } });
@@ -110,7 +116,9 @@ export const GrantedUntil: Story = {
   },
 };
 
+/** A last day that is over is refused beside its field. */
 export const GrantedUntilYesterday: Story = {
+  parameters: { state: { ru: 'День уже прошёл', rule: 'operators-orders', shows: ['Этот день уже прошёл'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(grantSubscription, 'invalid', { fields: { until: { code: 'dayOver', text: 'Этот день уже прошёл' } } }),
@@ -126,7 +134,15 @@ export const GrantedUntilYesterday: Story = {
   },
 };
 
+/** Phone, plan and reason are missing. */
 export const GrantNeedsAll: Story = {
+  parameters: {
+    state: {
+      ru: 'Выдача: не всё заполнено',
+      rule: 'operators-orders',
+      shows: ['Впишите телефон работодателя', 'Выберите план', 'Напишите причину'],
+    },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выдать подписку' }));
     const box = within(await page().findByRole('dialog'));
@@ -136,7 +152,9 @@ export const GrantNeedsAll: Story = {
   },
 };
 
+/** Nobody has that phone: what was typed stays. */
 export const GrantRefused: Story = {
+  parameters: { state: { ru: 'Выдача не принята', rule: 'operators-orders', shows: ['Человек не найден'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(grantSubscription, 'unknownPerson')),
   play: async ({ canvas }) => {
     await grant(canvas);
@@ -146,7 +164,9 @@ export const GrantRefused: Story = {
   },
 };
 
+/** A subscription is over at once. */
 export const Ended: Story = {
+  parameters: { state: { ru: 'Подписка отменена', rule: 'operators-orders', shows: ['Отменена'] } },
   args: { subscriptionId: 's1' },
   beforeEach: ({ msw }) => {
     const [first, ...others] = subscriptionRows;
@@ -170,7 +190,9 @@ export const Ended: Story = {
   },
 };
 
+/** It goes on: why. */
 export const EndRefused: Story = {
+  parameters: { state: { ru: 'Отмена подписки не принята', rule: 'operators-orders', shows: ['Подписка не найдена'] } },
   args: { subscriptionId: 's1' },
   beforeEach: ({ msw }) => msw.use(mock.fail(cancelSubscription, 'unknownSubscription')),
   play: async ({ canvas }) => {
@@ -181,12 +203,18 @@ export const EndRefused: Story = {
   },
 };
 
+/** There are no subscriptions. */
 export const NoneYet: Story = {
+  parameters: { state: { ru: 'Подписок пока нет', rule: 'operators-orders', shows: ['Подписок пока нет'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorSubscriptions, { items: [] })),
   play: () => says('Подписок пока нет'),
 };
 
+/** The search finds nobody; it can be reset. */
 export const NothingFound: Story = {
+  parameters: {
+    state: { ru: 'Подписки не найдены', rule: 'operators-orders', shows: ['Ничего не найдено', 'Сбросить'] },
+  },
   args: { view: { search: 'Нетова' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorSubscriptions, { items: [] })),
   play: async ({ canvas }) => {
@@ -195,7 +223,9 @@ export const NothingFound: Story = {
   },
 };
 
+/** The list is being read. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Подписки загружаются', rule: 'operators-orders', shows: ['Подписки'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorSubscriptions)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Подписки' })).toBeVisible();
@@ -203,12 +233,16 @@ export const Loading: Story = {
   },
 };
 
+/** The list did not load. */
 export const LoadError: Story = {
+  parameters: { state: { ru: 'Ошибка загрузки', rule: 'operators-orders', shows: ['Не удалось загрузить данные'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorSubscriptions, 500)),
   play: () => says('Не удалось загрузить данные'),
 };
 
+/** On a phone each row is a card. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Телефон: карточки', rule: 'operators-orders', shows: ['Дилноза Каримова'] } },
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Дилноза Каримова' })).toBeVisible();

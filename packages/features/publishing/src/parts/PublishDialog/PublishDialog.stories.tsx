@@ -51,7 +51,11 @@ const dialog = async (name = 'Публикация вакансии') => {
   return within(element);
 };
 
+/** Every type of channel has its icon. */
 export const AllServiceTypes: Story = {
+  parameters: {
+    state: { ru: 'Все виды каналов', rule: 'publish-dialog', shows: ['Выбрано 2 из 6', 'Опубликовать в 2 сервиса'] },
+  },
   tags: ['gate', 'snapshot'],
   args: {
     services: ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'].map((type) => ({
@@ -76,7 +80,15 @@ export const AllServiceTypes: Story = {
   },
 };
 
+/** Many long names scroll, and the buttons stay. */
 export const LongNames: Story = {
+  parameters: {
+    state: {
+      ru: 'Длинные названия каналов',
+      rule: 'publish-dialog',
+      shows: ['Куда опубликовать вакансию', 'Опубликовать', 'Отмена'],
+    },
+  },
   args: {
     services: Array.from({ length: 12 }, (_, index) => ({
       id: `sv${index}`,
@@ -94,7 +106,9 @@ export const LongNames: Story = {
   },
 };
 
+/** On a phone the dialog takes the whole width. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Окно на телефоне', rule: 'publish-dialog', shows: ['Опубликовать в 1 сервис'] } },
   tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   args: { selectedIds: ['sv1'] },

@@ -88,7 +88,9 @@ const showsToast = async () => {
 };
 const isSilentAbout = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
 
+/** The dialog lists the channels with none chosen. */
 export const Selecting: Story = {
+  parameters: { state: { ru: 'Выбор каналов', rule: 'publish-dialog', shows: ['Публикация вакансии', 'Сайт'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -102,7 +104,9 @@ export const Selecting: Story = {
   },
 };
 
+/** While channels are on their way there is a spinner. */
 export const ServicesLoading: Story = {
+  parameters: { state: { ru: 'Загрузка каналов', rule: 'publish-dialog', shows: ['Публикация вакансии', 'Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listPostingServices)),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -118,16 +122,28 @@ const noServices: Story['play'] = async ({ canvas }) => {
   await expect(dialog.queryByRole('checkbox')).toBeNull();
 };
 
+/** Without channels the dialog says so. */
 export const NoServices: Story = {
+  parameters: {
+    state: { ru: 'Каналов нет', rule: 'publish-dialog', shows: ['Нет доступных сервисов для публикации'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listPostingServices, [])),
   play: noServices,
 };
+/** Channels that did not load read as none. */
 export const ServicesFail: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки каналов', rule: 'failed-lists', shows: ['Нет доступных сервисов для публикации'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listPostingServices, 500)),
   play: noServices,
 };
 
+/** Publishing to nothing is refused in the dialog, and nothing is sent. */
 export const NothingSelected: Story = {
+  parameters: {
+    state: { ru: 'Ничего не выбрано', rule: 'publish-dialog', shows: ['Выберите хотя бы один сервис для публикации'] },
+  },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByRole('checkbox', { name: 'Сайт' });
@@ -139,7 +155,9 @@ export const NothingSelected: Story = {
   },
 };
 
+/** While it runs the channels cannot be changed. */
 export const Publishing: Story = {
+  parameters: { state: { ru: 'Публикуется', rule: 'publish-dialog', shows: ['Публикуем...'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(publishVacancy)),
   play: async ({ canvas }) => {
     const dialog = await select(canvas, ['Telegram-канал']);
@@ -152,8 +170,16 @@ export const Publishing: Story = {
   },
 };
 
+/** All channels took it: green, with the number and the good news. */
 export const AllSucceeded: Story = {
   ...answers([outcome('sv1', 'success'), outcome('sv2', 'success')]),
+  parameters: {
+    state: {
+      ru: 'Опубликовано во все каналы',
+      rule: 'publish-dialog',
+      shows: ['Результат публикации', 'Опубликовано в 2 из 2 сервисов', 'Вакансия опубликована успешно'],
+    },
+  },
   play: async ({ canvas, args }) => {
     const dialog = await publish(
       canvas,
@@ -167,8 +193,16 @@ export const AllSucceeded: Story = {
   },
 };
 
+/** No channel took it: red, each with its reason. */
 export const AllFailed: Story = {
   ...answers([outcome('sv1', 'failed', 'Бот удалён из канала'), outcome('sv2', 'failed')]),
+  parameters: {
+    state: {
+      ru: 'Ошибка во всех каналах',
+      rule: 'publish-dialog',
+      shows: ['Результат публикации', 'Опубликовано в 0 из 2 сервисов', 'Неизвестная ошибка'],
+    },
+  },
   play: async ({ canvas, args }) => {
     const dialog = await publish(
       canvas,
@@ -185,8 +219,21 @@ export const AllFailed: Story = {
 
 const mixed = [outcome('sv1', 'success'), outcome('sv3', 'failed', 'Сайт не отвечает')];
 
+/** Some took it: yellow, and what failed can be tried again. */
 export const Mixed: Story = {
   ...answers(mixed),
+  parameters: {
+    state: {
+      ru: 'Часть каналов с ошибкой',
+      rule: 'publish-dialog',
+      shows: [
+        'Результат публикации',
+        'Опубликовано в 1 из 2 сервисов',
+        'Повторить для Сайт',
+        'Вакансия опубликована успешно',
+      ],
+    },
+  },
   play: async ({ canvas }) => {
     const dialog = await publish(canvas, ['Telegram-канал', 'Сайт'], 'Опубликовано в 1 из 2 сервисов', 'caution');
     await expect(await dialog.findByText('Сайт не отвечает')).toBeVisible();
@@ -196,7 +243,15 @@ export const Mixed: Story = {
   },
 };
 
+/** A call that failed counts as a failure of every chosen channel. */
 export const PublishCallFails: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка вызова публикации',
+      rule: 'publish-dialog',
+      shows: ['Неизвестная ошибка', 'Опубликовано в 0 из 1 сервисов'],
+    },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(publishVacancy, 500)),
   play: async ({ canvas }) => {
@@ -209,6 +264,9 @@ export const PublishCallFails: Story = {
 
 /** A provider that words everything in Russian is understood on an Uzbek page by its codes. */
 export const RefusedInUzbek: Story = {
+  parameters: {
+    state: { ru: 'Отказ по-русски на узбекской странице', rule: 'publish-dialog', shows: ['Joylash tugashini kuting'] },
+  },
   globals: { locale: 'uz' },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(publishVacancy, 409, { code: 'publicationRuns', error: 'Дождитесь конца публикации' })),
@@ -222,7 +280,11 @@ export const RefusedInUzbek: Story = {
   },
 };
 
+/** After a publication status and list are read anew. */
 export const StatusAndListReload: Story = {
+  parameters: {
+    state: { ru: 'После публикации всё перечитано', rule: 'publish-dialog', shows: ['Вакансия опубликована успешно'] },
+  },
   render: (args) => <InList {...args} />,
   beforeEach: ({ msw }) =>
     msw.use(
@@ -247,8 +309,12 @@ export const StatusAndListReload: Story = {
   },
 };
 
+/** Trying again sends to what failed alone. */
 export const RetryFailedOnly: Story = {
   ...answers(mixed),
+  parameters: {
+    state: { ru: 'Повтор только неудачных', rule: 'publication', shows: ['Опубликовано в 2 из 2 сервисов'] },
+  },
   play: async ({ canvas, context }) => {
     const dialog = await publish(canvas, ['Telegram-канал', 'Сайт'], 'Опубликовано в 1 из 2 сервисов', 'caution');
     context.msw.use(mock.ok(publishVacancy, { results: [outcome('sv3', 'success')] }));
@@ -262,7 +328,9 @@ export const RetryFailedOnly: Story = {
   },
 };
 
+/** While a publication runs each channel reports for itself. */
 export const ProgressPerService: Story = {
+  parameters: { state: { ru: 'Ход по каждому каналу', rule: 'publication', shows: ['Сайт не отвечает'] } },
   beforeEach: ({ msw }) => {
     const answersInTurn = [
       { id: 's1', status: 'running', results: [outcome('sv1', 'success')] },
@@ -292,7 +360,15 @@ export const ProgressPerService: Story = {
   },
 };
 
+/** A channel that never answers ends as failed without a reason. */
 export const SilentService: Story = {
+  parameters: {
+    state: {
+      ru: 'Канал молчит: ошибка без причины',
+      rule: 'publication',
+      shows: ['Неизвестная ошибка', 'Опубликовано в 1 из 2 сервисов'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(publishVacancy, { results: [outcome('sv1', 'success')], sessionId: 's1' }),
@@ -305,7 +381,9 @@ export const SilentService: Story = {
   },
 };
 
+/** A host can have the dialog open from the start, and hears of its end. */
 export const InitiallyOpen: Story = {
+  parameters: { state: { ru: 'Окно открыто сразу', rule: 'publish-dialog', shows: ['Публикация вакансии'] } },
   args: { isInitiallyOpen: true },
   play: async ({ args, canvas }) => {
     const dialog = await shownDialog();
@@ -317,7 +395,11 @@ export const InitiallyOpen: Story = {
   },
 };
 
+/** On a phone the dialog fits the width. */
 export const Mobile390: Story = {
+  parameters: {
+    state: { ru: 'Окно публикации на телефоне', rule: 'publish-dialog', shows: ['Опубликовать в 1 сервис'] },
+  },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listPostingServices, services)),
   play: async ({ canvas }) => {

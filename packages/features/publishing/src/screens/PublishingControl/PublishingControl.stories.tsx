@@ -55,7 +55,9 @@ const says =
     await cannotPublish(canvas);
   };
 
+/** While the plan is being checked the button waits. */
 export const CheckingPlans: Story = {
+  parameters: { state: { ru: 'Тариф проверяется', rule: 'publishing-gate', shows: ['Проверка планов...'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(checkSubscription)),
   play: async ({ canvas }) => {
@@ -65,7 +67,9 @@ export const CheckingPlans: Story = {
   },
 };
 
+/** Without a plan the button leads to buying one. */
 export const NoSubscription: Story = {
+  parameters: { state: { ru: 'Подписки нет', rule: 'publishing-gate', shows: ['Купить план для публикации'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, noSubscription)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Купить план для публикации' })).toBeEnabled());
@@ -75,7 +79,11 @@ export const NoSubscription: Story = {
   },
 };
 
+/** Buying opens the plans with the way back and the vacancy. */
 export const BuyPlanOpensPricing: Story = {
+  parameters: {
+    state: { ru: 'Купить тариф: переход к тарифам', rule: 'publishing-gate', shows: ['Купить план для публикации'] },
+  },
   beforeEach: NoSubscription.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Купить план для публикации' }));
@@ -87,7 +95,9 @@ export const BuyPlanOpensPricing: Story = {
   },
 };
 
+/** A check that failed counts as no plan. */
 export const SubscriptionCheckFails: Story = {
+  parameters: { state: { ru: 'Ошибка проверки подписки', rule: 'failures', shows: ['Купить план для публикации'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(checkSubscription, 500)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Купить план для публикации' })).toBeEnabled());
@@ -95,7 +105,9 @@ export const SubscriptionCheckFails: Story = {
   },
 };
 
+/** With everything met the vacancy can be published. */
 export const Ready: Story = {
+  parameters: { state: { ru: 'Можно публиковать', rule: 'publishing-gate', shows: ['Опубликовать'] } },
   play: async ({ canvas }) => {
     await expect(await publish(canvas)).toBeEnabled();
     await isSilentAbout(canvas, 'Купить план для публикации');
@@ -114,14 +126,45 @@ const moderated = (moderation_status: string, hint: string): Story => ({
   },
 });
 
-export const ModerationPending: Story = moderated('pending', 'На модерации: публикация откроется после проверки');
-export const ModerationRejected: Story = moderated('rejected', 'Отклонена: публикация недоступна');
-export const ModerationNeedsRevision: Story = moderated(
-  'needs_revision',
-  'Публикация откроется, когда модератор одобрит исправленную вакансию',
-);
+/** A vacancy on moderation says when publishing opens. */
+export const ModerationPending: Story = {
+  ...moderated('pending', 'На модерации: публикация откроется после проверки'),
+  parameters: {
+    state: {
+      ru: 'На модерации: публикация закрыта',
+      rule: 'publishing-gate',
+      shows: ['На модерации: публикация откроется после проверки'],
+    },
+  },
+};
+/** A rejected vacancy cannot be published. */
+export const ModerationRejected: Story = {
+  ...moderated('rejected', 'Отклонена: публикация недоступна'),
+  parameters: {
+    state: {
+      ru: 'Отклонена: публиковать нельзя',
+      rule: 'publishing-gate',
+      shows: ['Отклонена: публикация недоступна'],
+    },
+  },
+};
+/** A vacancy to be mended says when publishing opens. */
+export const ModerationNeedsRevision: Story = {
+  ...moderated('needs_revision', 'Публикация откроется, когда модератор одобрит исправленную вакансию'),
+  parameters: {
+    state: {
+      ru: 'Доработать: публикация закрыта',
+      rule: 'publishing-gate',
+      shows: ['Публикация откроется, когда модератор одобрит исправленную вакансию'],
+    },
+  },
+};
 
+/** A status that did not load says so. */
 export const StatusError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки статуса публикации', rule: 'publishing-gate', shows: ['Ошибка загрузки статуса'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublishStatus, 500)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Ошибка загрузки статуса'));
@@ -129,7 +172,9 @@ export const StatusError: Story = {
   },
 };
 
+/** Trying again after a failed status opens publishing. */
 export const StatusRetrySucceeds: Story = {
+  parameters: { state: { ru: 'Повтор после ошибки удался', rule: 'publishing-gate', shows: ['Опубликовать'] } },
   beforeEach: StatusError.beforeEach,
   play: async ({ canvas, context }) => {
     await canvas.findByText('Ошибка загрузки статуса');
@@ -140,8 +185,12 @@ export const StatusRetrySucceeds: Story = {
   },
 };
 
+/** A wait of days is told in days and hours, with the last publication. */
 export const CooldownDaysHours: Story = {
   ...status({ canPublish: false, cooldownEnds: after(2 * DAY + 5.5 * HOUR), lastPublished: after(-DAY) }),
+  parameters: {
+    state: { ru: 'Ждать дни и часы', rule: 'cooldown', shows: ['2 д 5 ч', 'Последняя публикация: 15.06.2025'] },
+  },
   play: async ({ canvas, canvasElement }) => {
     await says('2 д 5 ч')({ canvas });
     await expect(await canvas.findByText('Последняя публикация: 15.06.2025')).toBeVisible();
@@ -157,14 +206,36 @@ const cooldown = (milliseconds: number, text: string, silent: RegExp): Story => 
   },
 });
 
-export const CooldownExactlyOneDay: Story = cooldown(DAY, '1 д 0 ч', /мин/);
-export const CooldownJustUnderOneDay: Story = cooldown(DAY - 60_000, '23 ч 59 мин', /1 д/);
-export const CooldownExactlyOneHour: Story = cooldown(HOUR, '1 ч 0 мин', /60 мин/);
-export const CooldownMinutes: Story = cooldown(HOUR - 60_000, '59 мин', /0 ч/);
-export const CooldownUnderOneMinute: Story = cooldown(30_000, '1 мин', /\b0 мин/);
+/** Exactly a day is one day and no hours. */
+export const CooldownExactlyOneDay: Story = {
+  ...cooldown(DAY, '1 д 0 ч', /мин/),
+  parameters: { state: { ru: 'Ждать ровно день', rule: 'cooldown', shows: ['1 д 0 ч'] } },
+};
+/** A minute less than a day is told in hours and minutes. */
+export const CooldownJustUnderOneDay: Story = {
+  ...cooldown(DAY - 60_000, '23 ч 59 мин', /1 д/),
+  parameters: { state: { ru: 'Ждать чуть меньше дня', rule: 'cooldown', shows: ['23 ч 59 мин'] } },
+};
+/** Exactly an hour is one hour and no minutes. */
+export const CooldownExactlyOneHour: Story = {
+  ...cooldown(HOUR, '1 ч 0 мин', /60 мин/),
+  parameters: { state: { ru: 'Ждать ровно час', rule: 'cooldown', shows: ['1 ч 0 мин'] } },
+};
+/** Under an hour only minutes are told. */
+export const CooldownMinutes: Story = {
+  ...cooldown(HOUR - 60_000, '59 мин', /0 ч/),
+  parameters: { state: { ru: 'Ждать минуты', rule: 'cooldown', shows: ['59 мин'] } },
+};
+/** Under a minute still reads as one. */
+export const CooldownUnderOneMinute: Story = {
+  ...cooldown(30_000, '1 мин', /\b0 мин/),
+  parameters: { state: { ru: 'Ждать меньше минуты', rule: 'cooldown', shows: ['1 мин'] } },
+};
 
+/** A refusal without a reason disables the button in plain words. */
 export const CannotPublishWithoutCooldown: Story = {
   ...status({ canPublish: false, cooldownEnds: null }),
+  parameters: { state: { ru: 'Публикация недоступна без причины', rule: 'publishing-gate', shows: ['Опубликовать'] } },
   play: async ({ canvas, canvasElement }) => {
     await cannotPublish(canvas);
     await expect(await canvas.findByText('Публикация сейчас недоступна')).toBeVisible();
@@ -173,8 +244,12 @@ export const CannotPublishWithoutCooldown: Story = {
   },
 };
 
+/** A vacancy that is not active says that it must be. */
 export const PausedVacancy: Story = {
   ...status({ canPublish: false }),
+  parameters: {
+    state: { ru: 'Вакансия на паузе', rule: 'publishing-gate', shows: ['Опубликовать можно только активную вакансию'] },
+  },
   args: { vacancy: { ...frontend, vacancy_status: 'paused' } },
   play: async ({ canvas }) => {
     await cannotPublish(canvas);
@@ -182,7 +257,11 @@ export const PausedVacancy: Story = {
   },
 };
 
+/** Without a posting left the control leads to the plans. */
 export const OutOfPostings: Story = {
+  parameters: {
+    state: { ru: 'Размещения кончились', rule: 'postings', shows: ['Выбрать план', 'Размещения по плану закончились'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getPublishStatus, { canPublish: false }),
@@ -231,8 +310,10 @@ const polled: Pick<Story, 'beforeEach'> = {
   },
 };
 
+/** For fifty-nine seconds nothing is asked again. */
 export const NoPollBefore60s: Story = {
   ...polled,
+  parameters: { state: { ru: 'До 60 секунд не спрашиваем', rule: 'times', shows: ['Опубликовать'] } },
   play: async ({ canvas }) => {
     await cooling(canvas);
     await clock.advance(59_000);
@@ -242,8 +323,10 @@ export const NoPollBefore60s: Story = {
   },
 };
 
+/** At sixty seconds the status is asked for, and publishing opens. */
 export const PollAt60sEnables: Story = {
   ...polled,
+  parameters: { state: { ru: 'На 60-й секунде публикация открылась', rule: 'times', shows: ['Опубликовать'] } },
   play: async ({ canvas }) => {
     await cooling(canvas);
     await clock.advance(60_000);
@@ -254,7 +337,11 @@ export const PollAt60sEnables: Story = {
   },
 };
 
+/** A hidden page asks for nothing, and asks again when it is seen. */
 export const NoPollWhileHidden: Story = {
+  parameters: {
+    state: { ru: 'Скрытая страница не спрашивает', rule: 'publishing-gate', shows: ['Публикация сейчас недоступна'] },
+  },
   beforeEach: ({ msw }) => {
     msw.use(mock.ok(getPublishStatus, { canPublish: false }));
     return underClock();
@@ -272,7 +359,9 @@ export const NoPollWhileHidden: Story = {
   },
 };
 
+/** An ask that failed does not end the asking. */
 export const FailedPollGoesOn: Story = {
+  parameters: { state: { ru: 'Ошибка опроса не останавливает его', rule: 'publishing-gate', shows: ['Опубликовать'] } },
   beforeEach: ({ msw }) => {
     msw.use(mock.fail(getPublishStatus, 500));
     return underClock();

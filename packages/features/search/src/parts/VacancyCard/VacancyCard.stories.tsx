@@ -19,7 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A card with everything: place, employment, format, salary in the default currency, day. */
 export const Full: Story = {
+  parameters: { state: { ru: 'Карточка со всеми данными', rule: 'vacancy-card', shows: ['Подробнее'] } },
   tags: ['gate'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
@@ -35,7 +37,9 @@ export const Full: Story = {
   },
 };
 
+/** A card of a title alone leaves everything else out. */
 export const OnlyTitle: Story = {
+  parameters: { state: { ru: 'Карточка с одним названием', rule: 'vacancy-card', shows: ['Подробнее'] } },
   args: { vacancy: parse(vacancy, { id: 'v9', title: 'Курьер' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Курьер')).toBeVisible();
@@ -44,7 +48,9 @@ export const OnlyTitle: Story = {
   },
 };
 
+/** The three formats of work have their words. */
 export const RemoteTypes: Story = {
+  parameters: { state: { ru: 'Три формата работы', rule: 'vacancy-card', shows: ['Удалённо', 'Гибрид', 'В офисе'] } },
   render: ({ vacancy: shown }) => (
     <>
       {['remote', 'hybrid', 'office'].map((remote_type) => (

@@ -22,7 +22,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The vacancies of a city, how many and of what, with its professions and the other cities. */
 export const City: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансии города',
+      rule: 'public-places',
+      shows: ['Вакансии в городе Самарканд', 'Профессии в этом городе', 'Другие города'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -50,9 +58,17 @@ export const City: Story = {
   },
 };
 
+/** The vacancies of a profession, how many and where, with the other professions. */
 export const Profession: Story = {
   args: { city: undefined, profession: 'tikuvchi' },
-  parameters: { host: { path: '/vacancies/job/tikuvchi' } },
+  parameters: {
+    state: {
+      ru: 'Вакансии профессии',
+      rule: 'public-places',
+      shows: ['Швея: вакансии в Узбекистане', 'Другие профессии'],
+    },
+    host: { path: '/vacancies/job/tikuvchi' },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(countPublicVacancies, {
@@ -82,9 +98,13 @@ export const Profession: Story = {
   },
 };
 
+/** The vacancies of a profession in a city. */
 export const ProfessionInCity: Story = {
   args: { profession: 'tikuvchi' },
-  parameters: { host: { path: '/vacancies/city/samarkand/tikuvchi' } },
+  parameters: {
+    state: { ru: 'Вакансии профессии в городе', rule: 'public-places', shows: ['Швея: вакансии в городе Самарканд'] },
+    host: { path: '/vacancies/city/samarkand/tikuvchi' },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(countPublicVacancies, { ...counts, total: 300, profession: { slug: 'tikuvchi', name: 'Швея' } })),
   play: async ({ canvas }) => {
@@ -95,7 +115,11 @@ export const ProfessionInCity: Story = {
   },
 };
 
+/** A place without vacancies leads to its neighbours. */
 export const NoVacancies: Story = {
+  parameters: {
+    state: { ru: 'В городе нет вакансий', rule: 'public-places', shows: ['Вакансий не найдено', 'Другие города'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(countPublicVacancies, { ...counts, total: 0, professions: [] }), mock.ok(searchVacancies, [])),
   play: async ({ canvas }) => {
@@ -105,9 +129,17 @@ export const NoVacancies: Story = {
   },
 };
 
+/** A profession that has nobody there, in a city that looks for nobody else, leads to those of the whole country. */
 export const NobodyAround: Story = {
   args: { profession: 'tikuvchi' },
-  parameters: { host: { path: '/vacancies/city/samarkand/tikuvchi' } },
+  parameters: {
+    state: {
+      ru: 'Нет вакансий и соседних страниц',
+      rule: 'public-places',
+      shows: ['Сейчас открыто 0 вакансий.', 'Другие профессии', 'Другие города'],
+    },
+    host: { path: '/vacancies/city/samarkand/tikuvchi' },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(countPublicVacancies, ({ query }) =>
@@ -130,9 +162,13 @@ export const NobodyAround: Story = {
   },
 };
 
+/** A slug that names nothing leads to all vacancies. */
 export const Unknown: Story = {
   args: { city: 'atlantis' },
-  parameters: { host: { path: '/vacancies/city/atlantis' } },
+  parameters: {
+    state: { ru: 'Неизвестный город', rule: 'public-places', shows: ['Такой страницы нет'] },
+    host: { path: '/vacancies/city/atlantis' },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(countPublicVacancies, 'notFound')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Такой страницы нет')).toBeVisible();
@@ -142,7 +178,9 @@ export const Unknown: Story = {
   },
 };
 
+/** A place that did not load can be asked for again. */
 export const LoadFails: Story = {
+  parameters: { state: { ru: 'Страница города не загрузилась', rule: 'failures', shows: ['Повторить'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(countPublicVacancies, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();

@@ -58,7 +58,15 @@ const searched = (path: string) => lastSent(searchVacancies, (call) => call.path
 const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
+/** A visitor sees the filters, the number found and the cards, without Respond. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Список вакансий для посетителя',
+      rule: 'search',
+      shows: ['Поиск', 'Город', 'Тип занятости', 'Найти', 'Сбросить', 'Подробнее'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await found(canvas, 3);
@@ -78,7 +86,9 @@ export const Default: Story = {
   },
 };
 
+/** While the search runs there is a spinner, not an empty list. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка списка', rule: 'search', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(searchVacancies)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Загрузка'));
@@ -86,7 +96,9 @@ export const Loading: Story = {
   },
 };
 
+/** A search that finds nothing says so and counts 0. */
 export const Empty: Story = {
+  parameters: { state: { ru: 'Ничего не найдено', rule: 'search', shows: ['Вакансий не найдено'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(searchVacancies, [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансий не найдено')).toBeVisible();
@@ -95,7 +107,9 @@ export const Empty: Story = {
   },
 };
 
+/** A search that failed reads as empty and keeps the server's words to itself. */
 export const LoadFailureShowsEmpty: Story = {
+  parameters: { state: { ru: 'Ошибка загрузки: список пуст', rule: 'failed-lists', shows: ['Вакансий не найдено'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(searchVacancies, 500, { error: 'db down' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансий не найдено')).toBeVisible();
@@ -103,7 +117,11 @@ export const LoadFailureShowsEmpty: Story = {
   },
 };
 
+/** A later page that is none says so alone, and leads to the list. */
 export const UnknownPage: Story = {
+  parameters: {
+    state: { ru: 'Такой страницы списка нет', rule: 'search', shows: ['Такой страницы нет', 'Вакансии в Узбекистане'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(searchVacancies, 'badQuery', { fields: { cursor: 'unknownPage' } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
@@ -115,8 +133,12 @@ export const UnknownPage: Story = {
   },
 };
 
+/** Vacancies that load at the second try are shown. */
 export const LoadRetried: Story = {
   ...LoadFailureShowsEmpty,
+  parameters: {
+    state: { ru: 'Вакансии загрузились со второй попытки', rule: 'failed-lists', shows: ['Frontend-разработчик'] },
+  },
   play: async ({ canvas, context }) => {
     await canvas.findByText('Вакансий не найдено');
     context.msw.use(mock.ok(searchVacancies, [frontend]));
@@ -125,7 +147,9 @@ export const LoadRetried: Story = {
   },
 };
 
+/** A city that was chosen in Uzbek stands in the filter by its Russian name, and is searched for by it. */
 export const CityChosenInUzbek: Story = {
+  parameters: { state: { ru: 'Город выбран по-узбекски', rule: 'search', shows: ['Ташкент', 'Frontend-разработчик'] } },
   args: { filters: { ...noFilters, location: 'Toshkent' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(searchVacancies, [frontend])),
   play: async ({ canvas }) => {
@@ -141,7 +165,11 @@ export const CityChosenInUzbek: Story = {
   },
 };
 
+/** The employment filter has all and four types, in the search's own spelling. */
 export const EmploymentOptions: Story = {
+  parameters: {
+    state: { ru: 'Варианты занятости', rule: 'search', shows: ['Тип занятости', 'Частичная занятость', 'Фриланс'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Тип занятости' }));
     const options = await within(document.body).findAllByRole('option');
@@ -156,7 +184,9 @@ export const EmploymentOptions: Story = {
   },
 };
 
+/** Choosing a type sends it in the search's own spelling. */
 export const SearchByEmployment: Story = {
+  parameters: { state: { ru: 'Поиск по занятости', rule: 'search', shows: ['Частичная занятость'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(searchVacancies, ({ query }) =>
@@ -172,7 +202,9 @@ export const SearchByEmployment: Story = {
   },
 };
 
+/** Text, city and type are sent together. */
 export const SearchCombined: Story = {
+  parameters: { state: { ru: 'Поиск по словам, городу и занятости', rule: 'search', shows: ['Вакансий не найдено'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Поиск' }), 'Повар');
     await choose(canvas, 'Город', 'Бухара');
@@ -185,7 +217,11 @@ export const SearchCombined: Story = {
   },
 };
 
+/** Resetting empties the three filters and asks for everything. */
 export const Reset: Story = {
+  parameters: {
+    state: { ru: 'Фильтры сброшены', rule: 'search', shows: ['Все города', 'Все типы', 'Frontend-разработчик'] },
+  },
   args: { filters: { search: 'Повар', location: 'Бухара', employmentType: 'freelance' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансий не найдено')).toBeVisible();
@@ -200,7 +236,9 @@ export const Reset: Story = {
   },
 };
 
+/** A candidate has Respond on each card. */
 export const AsCandidateRespond: Story = {
+  parameters: { state: { ru: 'Кандидат: кнопка отклика', rule: 'respond', shows: ['Откликнуться', 'Подробнее'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate }), mock.ok(searchVacancies, [frontend])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Откликнуться' })).toBeVisible();
@@ -208,7 +246,9 @@ export const AsCandidateRespond: Story = {
   },
 };
 
+/** An employer has no Respond. */
 export const AsEmployerNoRespond: Story = {
+  parameters: { state: { ru: 'Работодатель: отклика нет', rule: 'respond', shows: ['Подробнее'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(searchVacancies, [frontend])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Подробнее' })).toBeVisible();
@@ -217,7 +257,9 @@ export const AsEmployerNoRespond: Story = {
   },
 };
 
+/** Long names wrap, and a long description stops after three lines. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинные названия', rule: 'vacancy-card', shows: ['Строка описания номер'] } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => {
     const description = Array.from({ length: 40 }, (_, line) => `Строка описания номер ${line + 1}.`).join('\n');
@@ -231,7 +273,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone filters and cards stand in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Поиск на телефоне', rule: 'search', shows: ['Найти', 'Сбросить'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await found(canvas, 3);
@@ -246,7 +290,9 @@ export const Mobile390: Story = {
   },
 };
 
+/** A response that was sent turns the button into the news of it. */
 export const RespondSent: Story = {
+  parameters: { state: { ru: 'Отклик отправлен', rule: 'respond', shows: ['Отклик отправлен'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getCurrentUser, { user: candidate }),
@@ -261,7 +307,11 @@ export const RespondSent: Story = {
   },
 };
 
+/** A second response is refused in the server's words. */
 export const RespondTwice: Story = {
+  parameters: {
+    state: { ru: 'Второй отклик отклонён', rule: 'respond', shows: ['Вы уже откликнулись на эту вакансию'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getCurrentUser, { user: candidate }),

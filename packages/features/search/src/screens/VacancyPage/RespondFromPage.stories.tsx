@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 const asCandidate = () => mock.ok(getCurrentUser, { user: candidate });
 
+/** A visitor gets a link to the form on cards and on the page, where the host has one. */
 export const VisitorSeesALink: Story = {
+  parameters: { state: { ru: 'Ссылка для посетителя', rule: 'respond', shows: ['Откликнуться по телефону'] } },
   tags: ['gate'],
   render: (args) => (
     <>
@@ -58,7 +60,11 @@ export const VisitorSeesALink: Story = {
   },
 };
 
+/** A response of one press can be completed, and undone for ten seconds. */
 export const SentWithUndo: Story = {
+  parameters: {
+    state: { ru: 'Отправлен, можно отменить', rule: 'respond', shows: ['Отклик отправлен', 'Дополнить', 'Отменить'] },
+  },
   beforeEach: ({ msw }) => msw.use(asCandidate()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
@@ -74,7 +80,9 @@ export const SentWithUndo: Story = {
   },
 };
 
+/** Undone, it was never there. */
 export const UndoneWithin10Seconds: Story = {
+  parameters: { state: { ru: 'Отклик отменён', rule: 'respond', shows: ['Откликнуться'] } },
   beforeEach: ({ msw }) => msw.use(asCandidate()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
@@ -85,7 +93,9 @@ export const UndoneWithin10Seconds: Story = {
   },
 };
 
+/** After ten seconds it can only be completed. */
 export const UndoEnds: Story = {
+  parameters: { state: { ru: 'Отменить уже нельзя', rule: 'respond', shows: ['Отклик отправлен', 'Дополнить'] } },
   beforeEach: ({ msw }) => msw.use(asCandidate()),
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
@@ -97,7 +107,9 @@ export const UndoEnds: Story = {
   },
 };
 
+/** Where the employer asks something, the press opens the form. */
 export const QuestionsOpenTheForm: Story = {
+  parameters: { state: { ru: 'Вопросы открывают форму', rule: 'respond' } },
   beforeEach: ({ msw }) =>
     msw.use(
       asCandidate(),
@@ -112,7 +124,9 @@ export const QuestionsOpenTheForm: Story = {
   },
 };
 
+/** What was responded to and kept before says so. */
 export const AlreadyMarked: Story = {
+  parameters: { state: { ru: 'Уже отправлен', rule: 'respond', shows: ['Отклик отправлен', 'Убрать'] } },
   // As a host's bookmark stands there.
   args: {
     renderActions: () => (
@@ -130,7 +144,9 @@ export const AlreadyMarked: Story = {
   },
 };
 
+/** A response that was begun on the device goes on. */
 export const BegunGoesOn: Story = {
+  parameters: { state: { ru: 'Отклик начат', rule: 'respond-by-phone', shows: ['Продолжить отклик'] } },
   args: { isBegun: () => true },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -140,8 +156,10 @@ export const BegunGoesOn: Story = {
   },
 };
 
+/** A candidate, too, goes on with a form that was begun. */
 export const BegunByACandidate: Story = {
   ...BegunGoesOn,
+  parameters: { state: { ru: 'Отклик начат, вход выполнен', rule: 'respond-by-phone', shows: ['Продолжить отклик'] } },
   beforeEach: ({ msw }) => msw.use(asCandidate()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Продолжить отклик' })).toBeVisible();

@@ -18,7 +18,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A visitor reads one vacancy and can go back to the search. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Вакансия для посетителя', rule: 'public-vacancy', shows: ['Назад к поиску'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
@@ -31,21 +33,39 @@ export const Default: Story = {
   },
 };
 
+/** Where it is known, the vacancy says how soon its company answers. */
 export const AnswersSoon: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия компании, о которой известно, как скоро она отвечает',
+      rule: 'replies',
+      shows: ['Обычно отвечают за 1 день, смотрят 94 % откликов'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(getPublicVacancy, { ...frontend, reply_hours: 20, viewed_percent: 94 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Обычно отвечают за 1 день, смотрят 94 % откликов')).toBeVisible();
   },
 };
 
+/** The company was verified: it is said beside its name. */
 export const CompanyVerified: Story = {
+  parameters: { state: { ru: 'Компания проверена', rule: 'replies', shows: ['Проверена'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getPublicVacancy, { ...frontend, company_verified: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Проверена')).toBeVisible();
   },
 };
 
+/** The vacancy leads to its company, its professions and its city. */
 export const LeadsOn: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия ведёт к компании, профессии и городу',
+      rule: 'public-vacancy',
+      shows: ['Ещё вакансии', 'Разработчик', 'Ташкент'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getPublicVacancy, {
@@ -68,9 +88,13 @@ export const LeadsOn: Story = {
   },
 };
 
+/** A vacancy that never was public is not found, with a way back. */
 export const NotFound: Story = {
   args: { vacancyId: 'zzz' },
-  parameters: { host: { path: '/vacancies/zzz' } },
+  parameters: {
+    state: { ru: 'Вакансия не найдена', rule: 'public-vacancy', shows: ['Вакансия не найдена', 'Назад к поиску'] },
+    host: { path: '/vacancies/zzz' },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
@@ -79,7 +103,15 @@ export const NotFound: Story = {
   },
 };
 
+/** A vacancy that was public is closed, and leads to open ones like it. */
 export const Closed: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия закрыта, похожие ниже',
+      rule: 'public-vacancy',
+      shows: ['Вакансия закрыта', 'Похожие вакансии', 'Назад к поиску'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [{ ...frontend, id: 'v4' }, accountant] })),
   play: async ({ canvas }) => {
@@ -96,7 +128,15 @@ export const Closed: Story = {
   },
 };
 
+/** A closed vacancy that no open one is like leads to all. */
 export const ClosedWithoutSimilar: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия закрыта, похожих нет',
+      rule: 'public-vacancy',
+      shows: ['Вакансия закрыта', 'Вакансии в Узбекистане'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Вакансия закрыта' })).toBeVisible();
@@ -105,8 +145,16 @@ export const ClosedWithoutSimilar: Story = {
   },
 };
 
+/** A closed vacancy and those like it, in Uzbek. */
 export const ClosedInUzbek: Story = {
   ...Closed,
+  parameters: {
+    state: {
+      ru: 'Вакансия закрыта, по-узбекски',
+      rule: 'public-vacancy',
+      shows: ['Vakansiya yopilgan', 'O‘xshash vakansiyalar'],
+    },
+  },
   globals: { locale: 'uz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Vakansiya yopilgan' })).toBeVisible();
@@ -114,7 +162,9 @@ export const ClosedInUzbek: Story = {
   },
 };
 
+/** A visitor is led to the form of a response where the host has one. */
 export const VisitorRespondsByPhone: Story = {
+  parameters: { state: { ru: 'Отклик по телефону', rule: 'respond', shows: ['Откликнуться по телефону'] } },
   args: { respondHref: (vacancyId: string) => `/vacancies/${vacancyId}/respond` },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Откликнуться по телефону' });

@@ -48,7 +48,11 @@ const checkSays = (check: Partial<typeof refusal>): Pick<Story, 'beforeEach'> =>
   beforeEach: ({ msw }) => msw.use(mock.ok(validateVacancyEdit, { ...refusal, ...check })),
 });
 
+/** While the edit is being judged the button is busy and nothing is saved. */
 export const Checking: Story = {
+  parameters: {
+    state: { ru: 'Правка проверяется', rule: 'edit-guard', shows: ['Проверяем изменения', 'Frontend-инженер'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.pending(validateVacancyEdit)),
   play: async ({ canvas }) => {
@@ -64,7 +68,21 @@ export const Checking: Story = {
   },
 };
 
+/** Another position opens the dialog with its likeness, reason and warnings. */
 export const InvalidOpensDialog: Story = {
+  parameters: {
+    state: {
+      ru: 'Другая должность: окно с причиной',
+      rule: 'edit-guard',
+      shows: [
+        'Нельзя заменить должность',
+        'Сходство с исходной вакансией',
+        'Вернуться к редактированию',
+        'Отменить изменения',
+        'Сохранить принудительно',
+      ],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(getVacancy, { ...frontend, title: 'Строитель' }), mock.ok(validateVacancyEdit, refusal)),
   play: async ({ canvas }) => {
@@ -80,7 +98,21 @@ export const InvalidOpensDialog: Story = {
   },
 };
 
+/** Another level is refused, and the dialog lists what is forbidden. */
 export const JuniorToSenior: Story = {
+  parameters: {
+    state: {
+      ru: 'Другой уровень: отклонено',
+      rule: 'edit-guard',
+      shows: [
+        'Нельзя заменить должность',
+        'Другая должность',
+        'Сменить уровень: Junior на Senior',
+        'Сменить специализацию: Backend на Frontend',
+        'Заменить профессию',
+      ],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getVacancy, { ...frontend, title: 'Junior Frontend' }),
@@ -100,7 +132,11 @@ export const JuniorToSenior: Story = {
   },
 };
 
+/** A title made clearer is saved without a question. */
 export const TitleClarificationAllowed: Story = {
+  parameters: {
+    state: { ru: 'Уточнение названия разрешено', rule: 'edit-guard', shows: ['Вакансия успешно обновлена'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(validateVacancyEdit, { isValid: true, similarityScore: 92 })),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Frontend-разработчик (опыт от 3 лет)');
@@ -110,8 +146,12 @@ export const TitleClarificationAllowed: Story = {
   },
 };
 
+/** A high likeness does not help an edit that is not valid. */
 export const HighScoreStillBlocked: Story = {
   ...checkSays({ similarityScore: 85, reason: 'Другой уровень', warnings: [] }),
+  parameters: {
+    state: { ru: 'Похоже, но всё равно нельзя', rule: 'similarity', shows: ['Нельзя заменить должность'] },
+  },
   play: async ({ canvas }) => {
     await retitle(canvas, 'Senior Frontend-разработчик');
     await meterShows(85, 'positive');
@@ -120,7 +160,11 @@ export const HighScoreStillBlocked: Story = {
   },
 };
 
+/** A check that fails lets the save go on. */
 export const CheckFailsSaveProceeds: Story = {
+  parameters: {
+    state: { ru: 'Ошибка проверки: сохраняем', rule: 'edit-guard', shows: ['Вакансия успешно обновлена'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(validateVacancyEdit, 500)),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Frontend-инженер');
@@ -131,7 +175,9 @@ export const CheckFailsSaveProceeds: Story = {
   },
 };
 
+/** A save that the server itself refuses opens the same dialog. */
 export const ServerRejectsWithValidationFailed: Story = {
+  parameters: { state: { ru: 'Сервер отклонил правку сам', rule: 'edit-guard', shows: ['Нельзя заменить должность'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -150,8 +196,10 @@ export const ServerRejectsWithValidationFailed: Story = {
   },
 };
 
+/** Returning closes the dialog with what was typed still there. */
 export const ReturnToEditing: Story = {
   ...checkSays({}),
+  parameters: { state: { ru: 'Возврат к правке', rule: 'edit-guard', shows: ['Каменщик'] } },
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     await press(button.back);
@@ -161,8 +209,10 @@ export const ReturnToEditing: Story = {
   },
 };
 
+/** Cancelling puts the saved values back. */
 export const CancelChanges: Story = {
   ...checkSays({}),
+  parameters: { state: { ru: 'Правка отменена', rule: 'edit-guard', shows: ['Frontend-разработчик'] } },
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     await press(button.cancel);
@@ -172,8 +222,12 @@ export const CancelChanges: Story = {
   },
 };
 
+/** A forced save skips the check and says that it was forced. */
 export const ForceSaved: Story = {
   ...checkSays({}),
+  parameters: {
+    state: { ru: 'Сохранено принудительно', rule: 'edit-guard', shows: ['Вакансия успешно обновлена (принудительно)'] },
+  },
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     await press(button.force);
@@ -184,7 +238,11 @@ export const ForceSaved: Story = {
   },
 };
 
+/** A forced save that failed says so. */
 export const ForceSaveError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка принудительного сохранения', rule: 'edit-guard', shows: ['Ошибка при сохранении вакансии'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(validateVacancyEdit, refusal), mock.fail(updateVacancy, 500)),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
@@ -196,8 +254,13 @@ export const ForceSaveError: Story = {
   },
 };
 
+/** A creation that was refused can be forced too. */
 export const ForceCreated: Story = {
   ...createStory,
+  parameters: {
+    ...createStory.parameters,
+    state: { ru: 'Создано принудительно', rule: 'edit-guard', shows: ['Вакансия успешно создана (принудительно)'] },
+  },
   args: { companyId: 'c1', vacancyId: undefined },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -221,11 +284,15 @@ export const ForceCreated: Story = {
   },
 };
 
+/** Many warnings scroll inside the dialog, and the buttons stay. */
 export const LongReasonManyWarnings: Story = {
   ...checkSays({
     reason: `${longText}. `.repeat(4),
     warnings: Array.from({ length: 8 }, (_, index) => `Предупреждение ${index + 1}: ${longText}`),
   }),
+  parameters: {
+    state: { ru: 'Длинная причина, много предупреждений', rule: 'edit-guard', shows: ['Нельзя заменить должность'] },
+  },
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     const view = await dialog();
@@ -243,8 +310,10 @@ export const LongReasonManyWarnings: Story = {
   },
 };
 
+/** On a phone the dialog's buttons stand below each other. */
 export const Mobile390: Story = {
   ...checkSays({}),
+  parameters: { state: { ru: 'Окно на телефоне', rule: 'edit-guard', shows: ['Нельзя заменить должность'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');

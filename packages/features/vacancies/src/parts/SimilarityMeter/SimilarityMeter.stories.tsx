@@ -27,12 +27,37 @@ function at(score: number, tone: string, words: string): Story {
   };
 }
 
-export const At39: Story = { tags: ['gate', 'snapshot'], ...at(39, 'critical', 'Другая должность') };
-export const At40: Story = at(40, 'warning', 'Заметно отличается');
-export const At69: Story = at(69, 'warning', 'Заметно отличается');
-export const At70: Story = at(70, 'caution', 'Близко');
-export const At79: Story = at(79, 'caution', 'Близко');
-export const At80: Story = at(80, 'positive', 'Та же должность');
+/** 39 is red. */
+export const At39: Story = {
+  tags: ['gate', 'snapshot'],
+  ...at(39, 'critical', 'Другая должность'),
+  parameters: { state: { ru: 'Похожесть 39', rule: 'similarity', shows: ['Другая должность'] } },
+};
+/** 40 is orange. */
+export const At40: Story = {
+  ...at(40, 'warning', 'Заметно отличается'),
+  parameters: { state: { ru: 'Похожесть 40', rule: 'similarity', shows: ['Заметно отличается'] } },
+};
+/** 69 is orange. */
+export const At69: Story = {
+  ...at(69, 'warning', 'Заметно отличается'),
+  parameters: { state: { ru: 'Похожесть 69', rule: 'similarity', shows: ['Заметно отличается'] } },
+};
+/** 70 is yellow. */
+export const At70: Story = {
+  ...at(70, 'caution', 'Близко'),
+  parameters: { state: { ru: 'Похожесть 70', rule: 'similarity', shows: ['Близко'] } },
+};
+/** 79 is yellow. */
+export const At79: Story = {
+  ...at(79, 'caution', 'Близко'),
+  parameters: { state: { ru: 'Похожесть 79', rule: 'similarity', shows: ['Близко'] } },
+};
+/** 80 is green. */
+export const At80: Story = {
+  ...at(80, 'positive', 'Та же должность'),
+  parameters: { state: { ru: 'Похожесть 80', rule: 'similarity', shows: ['Та же должность'] } },
+};
 
 export const Small: Story = {
   tags: ['snapshot'],

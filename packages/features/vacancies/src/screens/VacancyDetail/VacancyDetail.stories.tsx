@@ -43,7 +43,15 @@ const withVacancy = (part: Record<string, unknown>): Pick<Story, 'beforeEach'> =
   beforeEach: ({ msw }) => msw.use(mock.ok(getVacancy, { ...frontend, ...part })),
 });
 
+/** A vacancy with its statistics, statuses, actions, texts and questions. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансия с данными',
+      rule: 'vacancy-detail',
+      shows: ['К списку вакансий', 'Активна', 'Одобрена', 'Редактировать', 'Удалить вакансию'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
@@ -82,7 +90,9 @@ export const Default: Story = {
   },
 };
 
+/** While the vacancy is on its way there is a spinner. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка вакансии', rule: 'vacancy-detail', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(getVacancy)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -90,9 +100,13 @@ export const Loading: Story = {
   },
 };
 
+/** A vacancy that is absent or did not load is not found. */
 export const NotFound: Story = {
   args: { vacancyId: 'zzz' },
-  parameters: { host: { path: '/employer/vacancies/zzz' } },
+  parameters: {
+    state: { ru: 'Вакансия не найдена', rule: 'vacancy-detail', shows: ['Вакансия не найдена', 'К списку вакансий'] },
+    host: { path: '/employer/vacancies/zzz' },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
@@ -105,39 +119,49 @@ export const NotFound: Story = {
   },
 };
 
+/** A vacancy without a title has a word in its place. */
 export const Untitled: Story = {
   ...withVacancy({ title: '' }),
+  parameters: { state: { ru: 'Вакансия без названия', rule: 'vacancy-detail', shows: ['Без названия'] } },
   play: async ({ canvas }) => {
     await expect(await title(canvas, 'Без названия')).toBeVisible();
     await isSilentAbout('Frontend-разработчик');
   },
 };
 
+/** A vacancy without a place says Remote. */
 export const LocationDefaultRemote: Story = {
   ...withVacancy({ location: null }),
+  parameters: { state: { ru: 'Место не указано: удалённо', rule: 'vacancy-detail', shows: ['Remote'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Remote')).toBeVisible();
     await isSilentAbout('Ташкент');
   },
 };
 
+/** A salary without a currency is in roubles here. */
 export const DefaultCurrencyRub: Story = {
   ...withVacancy({ currency: null }),
+  parameters: { state: { ru: 'Валюта не указана: рубли', rule: 'money', shows: ['₽'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^8\s000\s000\s–\s12\s000\s000\s₽$/)).toBeVisible();
   },
 };
 
+/** Texts that are absent leave no headings behind. */
 export const WithoutSalaryAndTexts: Story = {
   ...withVacancy({ salary_min: null, salary_max: null, description: null, requirements: null, benefits: [] }),
+  parameters: { state: { ru: 'Без зарплаты и текстов', rule: 'vacancy-detail', shows: ['Frontend-разработчик'] } },
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
     for (const text of ['Описание', 'Требования', 'Условия', /undefined|null|NaN/]) await isSilentAbout(text);
   },
 };
 
+/** The day of the change is shown when it is another one. */
 export const UpdateDateShownWhenDifferent: Story = {
   ...withVacancy({ updated_at: '2025-06-10' }),
+  parameters: { state: { ru: 'Дата изменения видна', rule: 'vacancy-detail', shows: ['Обновлена'] } },
   play: async ({ canvas }) => {
     await title(canvas);
     await expect(valueOf(canvas, 'Создана')).toHaveTextContent('01.06.2025');
@@ -145,8 +169,10 @@ export const UpdateDateShownWhenDifferent: Story = {
   },
 };
 
+/** Without applications there is no link to them. */
 export const NoApplicationsNoLink: Story = {
   ...withVacancy({ applications_count: 0 }),
+  parameters: { state: { ru: 'Заявок нет: ссылки нет', rule: 'vacancy-detail', shows: ['Заявки'] } },
   play: async ({ canvas }) => {
     await title(canvas);
     await expect(valueOf(canvas, 'Заявки')).toHaveTextContent(/^0$/);
@@ -154,8 +180,16 @@ export const NoApplicationsNoLink: Story = {
   },
 };
 
+/** A vacancy that waits says when publishing opens. */
 export const ModerationPending: Story = {
   ...withVacancy({ moderation_status: 'pending', moderated_at: null }),
+  parameters: {
+    state: {
+      ru: 'На модерации',
+      rule: 'moderation',
+      shows: ['На модерации', 'На модерации: публикация откроется после проверки'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('На модерации')).toBeVisible();
     await expect(await canvas.findByText('На модерации: публикация откроется после проверки')).toBeVisible();
@@ -165,8 +199,10 @@ export const ModerationPending: Story = {
   },
 };
 
+/** A rejected vacancy shows the moderator's words and the day. */
 export const ModerationRejectedWithComment: Story = {
   ...withVacancy({ moderation_status: 'rejected', moderation_comment: 'Указаны недостоверные условия' }),
+  parameters: { state: { ru: 'Отклонена модератором, с комментарием', rule: 'moderation', shows: ['Отклонена'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Указаны недостоверные условия')).toBeVisible();
     await waitFor(() =>
@@ -177,8 +213,16 @@ export const ModerationRejectedWithComment: Story = {
   },
 };
 
+/** A vacancy to be mended says what to do. */
 export const ModerationNeedsRevision: Story = {
   ...withVacancy({ moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату' }),
+  parameters: {
+    state: {
+      ru: 'Модератор просит доработать',
+      rule: 'moderation',
+      shows: ['Требует доработки', 'Отредактируйте вакансию и отправьте её повторно'],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Уточните зарплату')).toBeVisible();
     await waitFor(() =>
@@ -189,8 +233,10 @@ export const ModerationNeedsRevision: Story = {
   },
 };
 
+/** Without moderation there is no badge, and publishing is open. */
 export const ModerationAbsent: Story = {
   ...withVacancy({ moderation_status: null, moderated_at: null }),
+  parameters: { state: { ru: 'Модерации нет', rule: 'moderation', shows: ['Опубликовать', 'Публикация в сервисах'] } },
   args: {
     publishing: ({ moderation_status: status }) => (
       <Button isDisabled={status !== undefined && status !== 'approved'}>Опубликовать</Button>
@@ -206,7 +252,11 @@ export const ModerationAbsent: Story = {
   },
 };
 
+/** A switched status is announced, and its button is disabled. */
 export const StatusUpdated: Story = {
+  parameters: {
+    state: { ru: 'Статус изменён', rule: 'vacancy-status', shows: ['Статус вакансии обновлен', 'Закрыта'] },
+  },
   beforeEach: ({ msw }) => {
     let status = 'active';
     msw.use(
@@ -229,7 +279,11 @@ export const StatusUpdated: Story = {
   },
 };
 
+/** A switch that failed goes back and says so. */
 export const StatusUpdateError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка смены статуса', rule: 'vacancy-status', shows: ['Ошибка при обновлении статуса', 'Активна'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 500)),
   play: async ({ canvas }) => {
@@ -243,6 +297,13 @@ export const StatusUpdateError: Story = {
 
 /** A provider that words everything in Russian is understood on an Uzbek page by its codes. */
 export const StatusRefusedInUzbek: Story = {
+  parameters: {
+    state: {
+      ru: 'Отказ по-русски на узбекской странице',
+      rule: 'vacancy-status',
+      shows: ['Vakansiya allaqachon o‘zgartirilgan'],
+    },
+  },
   globals: { locale: 'uz' },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(updateVacancy, 409, { code: 'vacancyChanged', error: 'Вакансия уже изменена' })),
@@ -267,7 +328,15 @@ async function confirmDeletion(canvas: Canvas) {
   await userEvent.click(await dialog.findByRole('button', { name: 'Удалить' }));
 }
 
+/** Deleting asks first. */
 export const DeleteConfirm: Story = {
+  parameters: {
+    state: {
+      ru: 'Вопрос: удалить вакансию?',
+      rule: 'vacancy-delete',
+      shows: ['Вы уверены, что хотите удалить эту вакансию?'],
+    },
+  },
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Оставить' })).toHaveFocus());
@@ -277,7 +346,9 @@ export const DeleteConfirm: Story = {
   },
 };
 
+/** A deletion is announced. */
 export const Deleted: Story = {
+  parameters: { state: { ru: 'Вакансия удалена', rule: 'vacancy-delete', shows: ['Вакансия удалена'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(deleteVacancy, {})),
   play: async ({ canvas }) => {
     await confirmDeletion(canvas);
@@ -287,8 +358,10 @@ export const Deleted: Story = {
   },
 };
 
+/** A second after the deletion the list opens. */
 export const DeletedBackToListAfter1s: Story = {
   ...Deleted,
+  parameters: { state: { ru: 'Удалена: возврат к списку', rule: 'vacancy-delete', shows: ['Вакансия удалена'] } },
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
     await confirmDeletion(canvas);
@@ -300,7 +373,9 @@ export const DeletedBackToListAfter1s: Story = {
   },
 };
 
+/** A deletion that failed says so, and the vacancy stays. */
 export const DeleteError: Story = {
+  parameters: { state: { ru: 'Ошибка удаления', rule: 'vacancy-delete', shows: ['Ошибка при удалении вакансии'] } },
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteVacancy, 500)),
   play: async ({ canvas }) => {
     await confirmDeletion(canvas);
@@ -310,6 +385,7 @@ export const DeleteError: Story = {
   },
 };
 
+/** Long texts wrap. */
 export const LongContent: Story = {
   ...withVacancy({
     title: longText,
@@ -317,6 +393,7 @@ export const LongContent: Story = {
     requirements: Array.from({ length: 60 }, (_, line) => `Требование номер ${line + 1}`),
     description: 'Разрабатываем и сопровождаем интерфейсы. '.repeat(200).slice(0, 8000),
   }),
+  parameters: { state: { ru: 'Длинные тексты', rule: 'vacancy-detail', shows: ['Требование номер 60'] } },
   play: async ({ canvas }) => {
     const heading = await title(canvas, longText);
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
@@ -325,7 +402,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the cards stand in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Вакансия на телефоне', rule: 'vacancy-detail', shows: ['Frontend-разработчик'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();

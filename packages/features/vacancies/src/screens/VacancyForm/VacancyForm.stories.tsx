@@ -65,7 +65,11 @@ const answersWith = (answer: Record<string, unknown>): Pick<Story, 'beforeEach'>
 const statuses = (chosen: string) =>
   ['active', 'paused', 'closed', 'draft'].map((status) => [status, status === chosen]);
 
+/** A new vacancy begins full-time, in the office, active, in UZS. */
 export const CreateDefaults: Story = {
+  parameters: {
+    state: { ru: 'Новая вакансия', rule: 'vacancy-form', shows: ['Название вакансии', 'Создать вакансию', 'Отмена'] },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toBeRequired();
@@ -87,7 +91,15 @@ export const CreateDefaults: Story = {
   },
 };
 
+/** Without the usual id the type called full-time is preset. */
 export const DefaultEmploymentByName: Story = {
+  parameters: {
+    state: {
+      ru: 'Занятость выбрана по названию',
+      rule: 'vacancy-form',
+      shows: ['Полная занятость', 'Вакансия успешно создана'],
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listEmploymentTypes, [
@@ -105,9 +117,13 @@ export const DefaultEmploymentByName: Story = {
   },
 };
 
+/** Beside the form stands the way to the assistant. */
 export const FormOrAiBuilder: Story = {
   args: { companyId: undefined },
-  parameters: { host: { path: '/employer/vacancies/new' } },
+  parameters: {
+    state: { ru: 'Форма или помощник', rule: 'vacancy-form', shows: ['AI-помощник', 'Название вакансии'] },
+    host: { path: '/employer/vacancies/new' },
+  },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'AI-помощник' })).toHaveAttribute(
@@ -119,8 +135,13 @@ export const FormOrAiBuilder: Story = {
   },
 };
 
+/** Where the address names no company the form asks for one. */
 export const WithoutCompanyId: Story = {
   ...FormOrAiBuilder,
+  parameters: {
+    ...FormOrAiBuilder.parameters,
+    state: { ru: 'Компания не выбрана', rule: 'vacancy-form', shows: ['Компания', 'Название вакансии'] },
+  },
   play: async ({ canvas }) => {
     const company = await canvas.findByRole('combobox', { name: /^Компания/ });
     await expect(company).toBeRequired();
@@ -136,7 +157,11 @@ export const WithoutCompanyId: Story = {
   },
 };
 
+/** Reference lists that did not load stay empty, and the currency stays. */
 export const ReferencesFailEmptyLists: Story = {
+  parameters: {
+    state: { ru: 'Ошибка загрузки справочников: списки пусты', rule: 'failed-lists', shows: ['Название вакансии'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(listCurrencies, 500), mock.fail(listEmploymentTypes, 500), mock.fail(listRegions, 500)),
   play: async ({ canvas }) => {
@@ -151,7 +176,9 @@ export const ReferencesFailEmptyLists: Story = {
   },
 };
 
+/** A vacancy without a title is not sent. */
 export const TitleRequired: Story = {
+  parameters: { state: { ru: 'Название не введено', rule: 'vacancy-form', shows: ['Введите название вакансии'] } },
   play: async ({ canvas }) => {
     const title = await titleField(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: button.create }));
@@ -185,7 +212,9 @@ export const TitleRequired: Story = {
   },
 };
 
+/** Everything is sent, with lines as lists and blank ones dropped. */
 export const PayloadFull: Story = {
+  parameters: { state: { ru: 'Отправляется всё заполненное', rule: 'vacancy-form', shows: ['Frontend-разработчик'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await titleField(canvas), 'Frontend-разработчик');
     await userEvent.type(await area(canvas, 'Описание'), 'Разработка интерфейсов');
@@ -217,8 +246,12 @@ export const PayloadFull: Story = {
   },
 };
 
+/** A title alone is sent without the empty fields. */
 export const PayloadOmitsEmpty: Story = {
   ...answersWith({ id: 'v10' }),
+  parameters: {
+    state: { ru: 'Пустые поля не отправляются', rule: 'vacancy-form', shows: ['Вакансия успешно создана'] },
+  },
   play: async ({ canvas }) => {
     await create(canvas, 'Курьер');
     await says('Вакансия успешно создана');
@@ -232,8 +265,12 @@ export const PayloadOmitsEmpty: Story = {
   },
 };
 
+/** A salary with decimals is sent as a whole number. */
 export const SalaryParsedToInteger: Story = {
   ...answersWith({ id: 'v10' }),
+  parameters: {
+    state: { ru: 'Зарплата округляется до целого', rule: 'vacancy-form', shows: ['Вакансия успешно создана'] },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas, 'Зарплата от'), '8000000.75');
     await create(canvas, 'Курьер');
@@ -242,8 +279,10 @@ export const SalaryParsedToInteger: Story = {
   },
 };
 
+/** A salary from above its to is saved as it is. */
 export const SalaryMinAboveMax: Story = {
   ...answersWith({ id: 'v10' }),
+  parameters: { state: { ru: 'Зарплата «от» больше «до»', rule: 'vacancy-form', shows: ['Вакансия успешно создана'] } },
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas, 'Зарплата от'), '5000000');
     await userEvent.type(await area(canvas, 'Зарплата до'), '3000000');
@@ -258,7 +297,9 @@ export const SalaryMinAboveMax: Story = {
   },
 };
 
+/** While a save runs the button is busy. */
 export const Saving: Story = {
+  parameters: { state: { ru: 'Вакансия сохраняется', rule: 'vacancy-form', shows: ['Создаём вакансию'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(createVacancy)),
   play: async ({ canvas }) => {
     await userEvent.type(await titleField(canvas), 'Курьер');
@@ -272,7 +313,11 @@ export const Saving: Story = {
   },
 };
 
+/** The new id is found under vacancy. */
 export const CreatedIdUnderVacancy: Story = {
+  parameters: {
+    state: { ru: 'Создана: номер внутри vacancy', rule: 'created-id', shows: ['Вакансия успешно создана'] },
+  },
   play: async ({ canvas }) => {
     await create(canvas, 'Курьер');
     await says('Вакансия успешно создана');
@@ -291,15 +336,37 @@ const goesOnTo = (vacancyId: string): Pick<Story, 'play'> => ({
   },
 });
 
-export const CreatedIdAtTop: Story = { ...answersWith({ id: 'v11' }), ...goesOnTo('v11') };
+/** The new id is found at the top of the answer. */
+export const CreatedIdAtTop: Story = {
+  ...answersWith({ id: 'v11' }),
+  ...goesOnTo('v11'),
+  parameters: { state: { ru: 'Создана: номер сверху', rule: 'created-id', shows: ['Вакансия успешно создана'] } },
+};
+/** The new id is found under data and vacancy. */
 export const CreatedIdUnderDataVacancy: Story = {
   ...answersWith({ data: { vacancy: { id: 'v12' } } }),
   ...goesOnTo('v12'),
+  parameters: {
+    state: { ru: 'Создана: номер внутри data.vacancy', rule: 'created-id', shows: ['Вакансия успешно создана'] },
+  },
 };
-export const CreatedIdUnderData: Story = { ...answersWith({ data: { id: 'v13' } }), ...goesOnTo('v13') };
+/** The new id is found under data. */
+export const CreatedIdUnderData: Story = {
+  ...answersWith({ data: { id: 'v13' } }),
+  ...goesOnTo('v13'),
+  parameters: { state: { ru: 'Создана: номер внутри data', rule: 'created-id', shows: ['Вакансия успешно создана'] } },
+};
 
+/** An answer without an id is an error, and the form stays. */
 export const CreatedIdMissing: Story = {
   ...answersWith({ ok: true }),
+  parameters: {
+    state: {
+      ru: 'Создана, но номера нет: ошибка',
+      rule: 'created-id',
+      shows: ['Ошибка: не удалось получить ID вакансии. Проверьте консоль для подробностей.'],
+    },
+  },
   play: async ({ canvas }) => {
     const logged = spyOn(console, 'error').mockImplementation(() => {});
     const clock = fakeClock({ isRunning: true });
@@ -314,7 +381,9 @@ export const CreatedIdMissing: Story = {
   },
 };
 
+/** A second and a half after a creation the interview's setup opens. */
 export const CreatedRedirectsAfter1500ms: Story = {
+  parameters: { state: { ru: 'Создана: переход к интервью', rule: 'times', shows: ['Вакансия успешно создана'] } },
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
     await create(canvas, 'Курьер');
@@ -326,7 +395,9 @@ export const CreatedRedirectsAfter1500ms: Story = {
   },
 };
 
+/** A save that failed says so and keeps what was typed. */
 export const SaveError: Story = {
+  parameters: { state: { ru: 'Ошибка сохранения', rule: 'vacancy-form', shows: ['Ошибка при сохранении вакансии'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 500)),
   play: async ({ canvas }) => {
@@ -340,6 +411,9 @@ export const SaveError: Story = {
 /** The same text goes out under the same key, so that a lost answer makes no second vacancy. */
 export const SavedAfterLostAnswer: Story = {
   ...SaveError,
+  parameters: {
+    state: { ru: 'Ответ потерялся: сохранено один раз', rule: 'vacancy-form', shows: ['Вакансия успешно создана'] },
+  },
   play: async ({ canvas, context }) => {
     await create(canvas, 'Курьер');
     await says('Ошибка при сохранении вакансии');
@@ -361,7 +435,11 @@ export const SavedAfterLostAnswer: Story = {
   },
 };
 
+/** A refused save shows what the server says. */
 export const SaveServerError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка сохранения: слова сервера', rule: 'vacancy-form', shows: ['Лимит вакансий исчерпан'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 403, { error: 'Лимит вакансий исчерпан' })),
   play: async ({ canvas }) => {
     await create(canvas, 'Курьер');
@@ -372,6 +450,13 @@ export const SaveServerError: Story = {
 
 /** The form stays, and the host asks to sign in over the page. */
 export const SessionEndsUnderForm: Story = {
+  parameters: {
+    state: {
+      ru: 'Сеанс окончен над формой: вход и сохранение',
+      rule: 'vacancy-form',
+      shows: ['Вакансия успешно создана'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 'noSession')),
   play: async ({ canvas, context }) => {
     await create(canvas, 'Курьер');
@@ -385,7 +470,9 @@ export const SessionEndsUnderForm: Story = {
   },
 };
 
+/** Cancelling leads to the list and sends nothing. */
 export const CancelToList: Story = {
+  parameters: { state: { ru: 'Отмена: к списку', rule: 'vacancy-form', shows: ['Создать вакансию', 'Отмена'] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: button.cancel }));
     await waitFor(() => isAt(canvas, '/employer/vacancies'));
@@ -393,8 +480,13 @@ export const CancelToList: Story = {
   },
 };
 
+/** The form of a saved vacancy holds its values and all four statuses. */
 export const Edit: Story = {
   ...editStory,
+  parameters: {
+    ...editStory.parameters,
+    state: { ru: 'Правка вакансии', rule: 'vacancy-form', shows: ['Название вакансии'] },
+  },
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue('Frontend-разработчик');
     await expect(await area(canvas, 'Требования')).toHaveValue('React\nTypeScript');
@@ -405,8 +497,13 @@ export const Edit: Story = {
   },
 };
 
+/** While the vacancy is on its way there is a spinner. */
 export const EditLoading: Story = {
   ...editStory,
+  parameters: {
+    ...editStory.parameters,
+    state: { ru: 'Загрузка вакансии', rule: 'vacancy-form', shows: ['Загрузка'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.pending(getVacancy)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -414,9 +511,13 @@ export const EditLoading: Story = {
   },
 };
 
+/** A vacancy that is absent is not found, with a way to the list. */
 export const EditNotFound: Story = {
   args: { vacancyId: 'zzz' },
-  parameters: { host: { path: '/employer/vacancies/zzz/edit' } },
+  parameters: {
+    state: { ru: 'Вакансия не найдена', rule: 'vacancy-form', shows: ['Вакансия не найдена', 'К списку вакансий'] },
+    host: { path: '/employer/vacancies/zzz/edit' },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
@@ -432,8 +533,13 @@ async function changeSalary(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: button.edit }));
 }
 
+/** A saved change is announced, without force. */
 export const Updated: Story = {
   ...editStory,
+  parameters: {
+    ...editStory.parameters,
+    state: { ru: 'Вакансия обновлена', rule: 'vacancy-form', shows: ['Вакансия успешно обновлена'] },
+  },
   play: async ({ canvas }) => {
     await changeSalary(canvas);
     await says('Вакансия успешно обновлена');
@@ -446,8 +552,13 @@ export const Updated: Story = {
   },
 };
 
+/** A second and a half after a change the list opens. */
 export const UpdatedRedirectsAfter1500ms: Story = {
   ...editStory,
+  parameters: {
+    ...editStory.parameters,
+    state: { ru: 'Обновлена: переход к списку', rule: 'times', shows: ['Вакансия успешно обновлена'] },
+  },
   play: async ({ canvas }) => {
     const clock = fakeClock({ isRunning: true });
     await changeSalary(canvas);
@@ -459,8 +570,13 @@ export const UpdatedRedirectsAfter1500ms: Story = {
   },
 };
 
+/** Long texts scroll inside their fields. */
 export const LongContent: Story = {
   ...editStory,
+  parameters: {
+    ...editStory.parameters,
+    state: { ru: 'Длинные тексты', rule: 'vacancy-form', shows: ['Требования', 'Требование номер'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getVacancy, {
@@ -478,7 +594,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the form stands in one column. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Форма на телефоне', rule: 'vacancy-form', shows: ['Создать вакансию', 'Отмена'] } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await titleField(canvas);
@@ -493,9 +611,18 @@ export const Mobile390: Story = {
   },
 };
 
+/** A vacancy that somebody changed meanwhile offers their version or one's own. */
 export const EditConflict: Story = {
   tags: ['gate'],
   ...editStory,
+  parameters: {
+    ...editStory.parameters,
+    state: {
+      ru: 'Вакансию изменил кто-то другой',
+      rule: 'edit-conflict',
+      shows: ['Вакансию уже изменили', 'Загрузить новую версию', 'Сохранить мою версию'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 'vacancyChanged', { etag: '"8"' })),
   play: async ({ canvas, context }) => {
     const title = await titleField(canvas);
@@ -526,7 +653,15 @@ export const EditConflict: Story = {
   },
 };
 
+/** A form left unfinished is back, with its time and a way to begin anew. */
 export const UnfinishedFormOffered: Story = {
+  parameters: {
+    state: {
+      ru: 'Вернулась недописанная форма',
+      rule: 'drafts',
+      shows: ['Восстановили черновик от 09:12', 'Начать заново'],
+    },
+  },
   beforeEach: () => {
     const draft = {
       at: new Date('2025-06-16T09:12:00+05:00').getTime(),
@@ -541,7 +676,9 @@ export const UnfinishedFormOffered: Story = {
   },
 };
 
+/** Texts that the server has for fields stand under them. */
 export const ServerFieldErrors: Story = {
+  parameters: { state: { ru: 'Ошибки полей от сервера', rule: 'vacancy-form', shows: ['Исправьте поля'] } },
   tags: ['gate'],
   beforeEach: ({ msw }) =>
     msw.use(mock.fail(createVacancy, 422, { error: 'Исправьте поля', fields: { title: 'Слишком короткое название' } })),
@@ -556,7 +693,11 @@ export const ServerFieldErrors: Story = {
   },
 };
 
+/** A vacancy that would close at once is refused under its last day. */
 export const LastDayOver: Story = {
+  parameters: {
+    state: { ru: 'Последний день уже прошёл', rule: 'vacancy-end', shows: ['Открыта до', 'Этот день уже прошёл'] },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.fail(createVacancy, 'invalid', {

@@ -42,7 +42,9 @@ const leadsToNewOne = (canvas: Canvas) =>
     '/employer/companies/c1/vacancies/new',
   );
 
+/** The vacancies of one company under its name, with a way to create one for it. */
 export const Default: Story = {
+  parameters: { state: { ru: 'Вакансии компании', rule: 'company-vacancies', shows: ['Создать вакансию'] } },
   tags: ['gate'],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ООО «Барака Строй»' })).toBeVisible();
@@ -57,7 +59,15 @@ export const Default: Story = {
   },
 };
 
+/** A company without vacancies offers to create one. */
 export const Empty: Story = {
+  parameters: {
+    state: {
+      ru: 'У компании нет вакансий',
+      rule: 'company-vacancies',
+      shows: ['Здесь появятся ваши вакансии', 'Создать вакансию'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listCompanyVacancies, 500, { error: 'boom' })),
   play: async ({ canvas, context }) => {
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();

@@ -74,7 +74,15 @@ async function open(canvas: Canvas, title: string) {
   return panelOf(canvas);
 }
 
+/** All vacancies with counts by status, the first one open beside the list. */
 export const Default: Story = {
+  parameters: {
+    state: {
+      ru: 'Список вакансий, первая открыта',
+      rule: 'vacancies',
+      shows: ['Компания', 'Статус', 'Создать вакансию'],
+    },
+  },
   tags: ['gate'],
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, 'Frontend-разработчик')).toBeVisible();
@@ -98,7 +106,9 @@ export const Default: Story = {
   },
 };
 
+/** While vacancies are on their way there is a spinner, not an empty list. */
 export const Loading: Story = {
+  parameters: { state: { ru: 'Загрузка списка вакансий', rule: 'vacancies', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listVacancies)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
@@ -106,7 +116,15 @@ export const Loading: Story = {
   },
 };
 
+/** Without vacancies the screen offers the form and the assistant. */
 export const Empty: Story = {
+  parameters: {
+    state: {
+      ru: 'Вакансий нет',
+      rule: 'vacancies',
+      shows: ['Здесь появятся ваши вакансии', 'Заполнить форму', 'Собрать с AI'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
@@ -122,7 +140,15 @@ export const Empty: Story = {
   },
 };
 
+/** Vacancies that did not load read as none. */
 export const LoadFailureShowsEmpty: Story = {
+  parameters: {
+    state: {
+      ru: 'Ошибка загрузки: список вакансий пуст',
+      rule: 'failed-lists',
+      shows: ['Здесь появятся ваши вакансии'],
+    },
+  },
   beforeEach: ({ msw }) => msw.use(mock.fail(listVacancies, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
@@ -130,8 +156,12 @@ export const LoadFailureShowsEmpty: Story = {
   },
 };
 
+/** Vacancies that load at the second try are shown. */
 export const LoadRetried: Story = {
   ...LoadFailureShowsEmpty,
+  parameters: {
+    state: { ru: 'Мои вакансии загрузились со второй попытки', rule: 'failed-lists', shows: ['Frontend-разработчик'] },
+  },
   play: async ({ canvas, context }) => {
     await canvas.findByText('Здесь появятся ваши вакансии');
     context.msw.use(mock.ok(listVacancies, { items: [frontend] }));
@@ -140,7 +170,9 @@ export const LoadRetried: Story = {
   },
 };
 
+/** A chosen company leaves its own vacancies. */
 export const FilterByCompany: Story = {
+  parameters: { state: { ru: 'Фильтр по компании', rule: 'vacancies', shows: ['Бухгалтер', 'ИП Рахимов'] } },
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listVacancies, { items: [frontend, accountant] }),
@@ -177,7 +209,9 @@ export const FilterByCompany: Story = {
   },
 };
 
+/** A chosen status leaves the vacancies in it. */
 export const FilterByStatus: Story = {
+  parameters: { state: { ru: 'Фильтр по статусу', rule: 'vacancies', shows: ['Бухгалтер', 'Показать ещё'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyVacancies, { items: [accountant] })),
   play: async ({ canvas, context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Приостановленные/ }));
@@ -208,7 +242,9 @@ export const FilterByStatus: Story = {
   },
 };
 
+/** Drafts include vacancies without any status. */
 export const FilterDraftFindsMissingStatus: Story = {
+  parameters: { state: { ru: 'Черновики и вакансии без статуса', rule: 'vacancy-status', shows: ['Черновик'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend, courier] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Черновики/ }));
@@ -218,7 +254,11 @@ export const FilterDraftFindsMissingStatus: Story = {
   },
 };
 
+/** Filters that leave nothing say so. */
 export const FilteredEmpty: Story = {
+  parameters: {
+    state: { ru: 'По фильтру ничего нет', rule: 'vacancies', shows: ['По выбранным фильтрам вакансий нет'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Закрытые/ }));
@@ -227,7 +267,11 @@ export const FilteredEmpty: Story = {
   },
 };
 
+/** The open vacancy has its links and three status buttons, the present one disabled. */
 export const PanelOpen: Story = {
+  parameters: {
+    state: { ru: 'Вакансия рядом со списком', rule: 'vacancies', shows: ['Подробнее', 'Заявки', 'Редактировать'] },
+  },
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend] })),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
@@ -250,7 +294,9 @@ export const PanelOpen: Story = {
   },
 };
 
+/** A draft can go to any of the three. */
 export const DraftPanelAllEnabled: Story = {
+  parameters: { state: { ru: 'Черновик: доступны все статусы', rule: 'vacancy-status', shows: ['Черновик'] } },
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [courier] })),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Курьер');
@@ -260,7 +306,11 @@ export const DraftPanelAllEnabled: Story = {
   },
 };
 
+/** A switched status is sent alone and announced. */
 export const StatusUpdated: Story = {
+  parameters: {
+    state: { ru: 'Статус изменён', rule: 'vacancy-status', shows: ['Статус вакансии обновлен', 'Приостановлена'] },
+  },
   beforeEach: ({ msw }) => {
     let status = 'active';
     msw.use(
@@ -285,7 +335,11 @@ export const StatusUpdated: Story = {
   },
 };
 
+/** A switch that failed goes back and says so. */
 export const StatusUpdateError: Story = {
+  parameters: {
+    state: { ru: 'Ошибка смены статуса', rule: 'vacancy-status', shows: ['Ошибка при обновлении статуса'] },
+  },
   tags: ['gate'],
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend] }), mock.fail(updateVacancy, 500)),
   play: async ({ canvas }) => {
@@ -298,9 +352,13 @@ export const StatusUpdateError: Story = {
   },
 };
 
+/** Coming from a save, the list announces it. */
 export const UpdatedFlag: Story = {
   args: { view: { ...wholeList, isUpdated: true } },
-  parameters: { host: { path: '/employer/vacancies?updated=true' } },
+  parameters: {
+    state: { ru: 'Вакансия успешно обновлена', rule: 'vacancies', shows: ['Вакансия успешно обновлена'] },
+    host: { path: '/employer/vacancies?updated=true' },
+  },
   play: async () => {
     await says('Вакансия успешно обновлена');
   },
@@ -308,8 +366,13 @@ export const UpdatedFlag: Story = {
 
 let clock: FakeClock;
 
+/** After five seconds news and flag are gone. */
 export const UpdatedFlagGoneAfter5s: Story = {
   ...UpdatedFlag,
+  parameters: {
+    ...UpdatedFlag.parameters,
+    state: { ru: 'Сообщение об обновлении погасло', rule: 'times', shows: ['4 вакансии в 2 компаниях'] },
+  },
   beforeEach: () => void (clock = fakeClock({ isRunning: true })),
   play: async ({ canvas }) => {
     await says('Вакансия успешно обновлена');
@@ -320,7 +383,9 @@ export const UpdatedFlagGoneAfter5s: Story = {
   },
 };
 
+/** A long title is cut in the list and wraps beside it. */
 export const LongContent: Story = {
+  parameters: { state: { ru: 'Длинное название', rule: 'vacancies', shows: ['Высококвалифицированный'] } },
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listVacancies, { items: [{ ...frontend, title: longText, companies: { name: longText } }] })),
   play: async ({ canvas }) => {
@@ -337,7 +402,9 @@ export const LongContent: Story = {
   },
 };
 
+/** On a phone the list stands alone. */
 export const Mobile390: Story = {
+  parameters: { state: { ru: 'Список вакансий на телефоне', rule: 'vacancies', shows: ['Frontend-разработчик'] } },
   globals: phone,
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend, accountant] })),
   play: async ({ canvas }) => {
@@ -352,8 +419,10 @@ export const Mobile390: Story = {
   },
 };
 
+/** On a phone the open vacancy stands alone, with a way back. */
 export const Mobile390Panel: Story = {
   ...Mobile390,
+  parameters: { state: { ru: 'Вакансия на телефоне', rule: 'vacancies', shows: ['Редактировать', 'К списку'] } },
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
     await expect(await panel.findByRole('link', { name: 'Редактировать' })).toBeVisible();

@@ -27,7 +27,7 @@ function charactersOf(range: string): string {
  * Writes the fonts that app.css names in `.lean-fonts`: the file of the same name of the font's package with the
  * characters and weights of its face alone.
  */
-export function leanFonts(): Plugin {
+export function subsetFonts(): Plugin {
   return {
     name: 'kasb-lean-fonts',
     async config() {
