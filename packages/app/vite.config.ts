@@ -17,7 +17,7 @@ const shell = [
   /\/app\/src\/(header\/LanguageLink|language\.ts|messages\/[a-z]+\.ts)/,
   /\/app\/src\/routing\/(LoadBoundary|LoadFailure|Trouble|UsableMark|usePageTitle|withTimeout)/,
   /\/kit\/src\/(links|log|provider|session)\//,
-  /\/kit\/src\/api\/(arrived|query|touched|underWay|useCommand|useIdempotencyKey|useLanguageChange|useTouch)\./,
+  /\/kit\/src\/api\/(arrived|idempotency|query|touched|underWay|useCommand|useIdempotencyKey|useLanguageChange|useTouch)\./,
   /\/kit\/src\/messages\/useMessages/,
   /\/kit\/src\/problems\/(?!useFieldTexts|fieldText)/,
   /\/domain\/src\/(messages|phone|sameOriginPath)\.ts/,
@@ -37,7 +37,7 @@ const signIn = [
 const phone = [
   /\/ui\/src\/PhoneField\//,
   /\/lucide-react\/dist\/esm\/icons\/phone\./,
-  /\/kit\/src\/(codes\/(puzzle|useCodeCall)\.|messages\/(code|signIn)\/)/,
+  /\/kit\/src\/(codes\/(puzzle|resendAfter|useCodeCall)\.|messages\/(code|signIn)\/)/,
 ];
 /** What nearly every page but sign-in needs. */
 const site = [
@@ -91,7 +91,7 @@ const cabinet = [
   /\/app\/src\/(header\/useSignOut|routing\/RequireRole)/,
   /\/features\/notifications\/src\/data\/useNotifications/,
   /\/contract\/src\/(issuesOf|notificationChoice|notificationSettings|notifications|searchNotifies)\.ts/,
-  /\/kit\/src\/(screen\/(NothingFiltered|SaveActions)|telegram\/useTelegram)/,
+  /\/kit\/src\/(screen\/(NothingFiltered|SaveActions)|telegram\/(isTelegramConnected|useTelegram))/,
   /\/ui\/src\/(Checkbox\/Checkbox\.|FilterChips\/|FormLayout\/|ListRow\/|ProgressBar\/|Switch\/)/,
   /\/icons\/(file-user|lock|pencil)\./,
 ];
