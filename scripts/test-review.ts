@@ -69,7 +69,7 @@ const isProse = /^(foundations|правила|портал-за-десять-м�
 /** Whether the parts of a page that load later are there. */
 function hasBlocks() {
   const blocks = [...document.querySelectorAll('.review > [data-kasb-theme]')];
-  return blocks.length > 0 && blocks.every((block) => block.children.length > 0);
+  return blocks.some((block) => block.children.length > 0);
 }
 
 /** Every page of documentation is drawn, with its tables as tables. */
