@@ -6,7 +6,7 @@ import { runStep } from './lib/run.ts';
 const args = process.argv.slice(2);
 const at = args.findIndex((argument) => argument.startsWith('-'));
 const [wanted, options] = at < 0 ? [args, []] : [args.slice(0, at), args.slice(at)];
-const files = globSync(['packages/*/bench/*.ts', 'scripts/bench/*.ts'], { cwd: root })
+const files = globSync('packages/*/bench/*.ts', { cwd: root })
   .filter((file) => wanted.length === 0 || wanted.some((part) => file.includes(part)))
   .sort();
 if (files.length === 0) {

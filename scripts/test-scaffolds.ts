@@ -42,8 +42,7 @@ try {
 
   tool('oxfmt', '--check', ...code);
   tool('oxlint', '--type-aware', '--deny-warnings', ...code);
-  script('check-layers.ts');
-  script('check-truth.ts');
+  run(process.execPath, [join(copy, 'tools/lint/check.ts')]);
   tell('laid out and linted');
 
   // What is new with all that it imports.

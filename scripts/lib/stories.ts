@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 import type { Indexer } from 'storybook/internal/types';
-import { readAnchors } from './citations.ts';
+import { readAnchors } from '../../tools/lint/citations.ts';
 
 /** What a story says of the state that it shows, in `parameters.state`. */
 export interface State {

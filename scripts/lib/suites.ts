@@ -14,6 +14,12 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
   command: process.execPath,
   args: [join('scripts', file), ...args],
 });
+/** What is typed or built for a machine, on one that is thrown away. */
+const rehearsal = (name: string, ...args: string[]): Step => ({
+  name,
+  command: process.execPath,
+  args: [join('deploy/test', `${name}.ts`), ...args],
+});
 const vitest = (name: string, ...args: string[]): Step => ({
   ...script(name, 'test-vitest.ts', '--project', name, ...args),
   limit: 1500,
@@ -36,16 +42,24 @@ const lint = (name: string, ...args: string[]): Step => ({
   args: ['--type-aware', '--deny-warnings', ...args],
 });
 
+/** Plain pages to compare with, which are built by themselves. */
+const benchFixtures = 'packages/app/bench/fixtures';
+
 const checks: Step[] = [
   { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
   // In one program, which reads everything once; examples and fixtures are installed and typed where they are tried.
-  lint('lint and types', '--type-check', '--ignore-pattern', 'examples/**', '--ignore-pattern', 'scripts/fixtures/**'),
-  lint('lint, apart', 'examples', 'scripts/fixtures'),
-  script('patterns', 'check-patterns.ts'),
-  script('layers', 'check-layers.ts'),
-  script('truth', 'check-truth.ts'),
-  script('words', 'check-words.ts'),
-  script('chance', 'check-stories.ts'),
+  lint(
+    'lint and types',
+    '--type-check',
+    '--ignore-pattern',
+    'examples/**',
+    '--ignore-pattern',
+    'scripts/fixtures/**',
+    '--ignore-pattern',
+    benchFixtures + '/**',
+  ),
+  lint('lint, apart', 'examples', 'scripts/fixtures', benchFixtures),
+  { name: 'rules', command: process.execPath, args: ['tools/lint/check.ts'] },
   { name: 'unused code', command: tool('knip'), args: [] },
 ];
 
@@ -107,9 +121,9 @@ export const suites: Record<string, (...options: string[]) => Step[]> = {
   packages: (...options) => [packages(...options)],
   size: (...options) => [app, { ...size, args: options }],
   scaffolds: () => [script('scaffolds', 'test-scaffolds.ts')],
-  versions: () => [script('versions', 'test-versions.ts')],
-  image: () => [script('image', 'test-image.ts')],
-  runbook: (...options) => [script('runbook', 'test-runbook.ts', ...options)],
+  versions: () => [rehearsal('versions')],
+  image: () => [rehearsal('image')],
+  runbook: (...options) => [rehearsal('runbook', ...options)],
   review: () => [script('review', 'test-review.ts')],
   start: () => [script('start', 'test-start.ts')],
 };
@@ -140,8 +154,8 @@ export const shards: Record<string, Step[]> = {
   journeys: [long(journeys('late', 'external', 'pair'))],
   walks: [long(journeys('walks'))],
   portals: [packages('next'), packages('guide'), packages('release'), script('scaffolds', 'test-scaffolds.ts')],
-  image: [script('image', 'test-image.ts')],
-  runbook: [script('runbook', 'test-runbook.ts'), script('versions', 'test-versions.ts')],
+  image: [rehearsal('image')],
+  runbook: [rehearsal('runbook'), rehearsal('versions')],
   // Behind what stands before and behind servers: Caddy and PgBouncer, which must be installed.
   pooled: [vitest('kills', 'caddy'), vitest('pooled')],
   'pooled-journeys': [journeys('pooled')],
