@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
-import { importsOf } from '../../tools/lint/imports.ts';
+import { importsOf } from './imports.ts';
 import { workspacePackages } from './packages.ts';
 import type { WorkspacePackage } from './packages.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The place of a package in the house. */
-export type PackageKind = 'app' | 'feature' | 'kit' | 'ui' | 'domain' | 'contract' | 'server' | 'embed' | 'conformance';
+type PackageKind = 'app' | 'feature' | 'kit' | 'ui' | 'domain' | 'contract' | 'server' | 'embed' | 'conformance';
 
 /** What a package.json says, as far as the checks ask. */
 export interface Manifest {

@@ -1,19 +1,15 @@
 import { root } from '../../scripts/lib/paths.ts';
 import { allCitationProblems } from './citations.ts';
-import { strayWords } from './cyrillic.ts';
 import { idleWords } from './idleWords.ts';
-import { layerProblems } from './layers.ts';
 import { patternProblems } from './patterns.ts';
-import { allStoryRuleProblems } from './storyRules.ts';
+import { wideLines } from './wideLines.ts';
 
-// What no known linter asks of this workspace: who imports whom and how files are laid out, links between documents,
-// words that no translation reaches, stories left to chance, patterns that a text could stop.
+// What no linter asks of this workspace: links between documents, words that nobody asks for, lines that the formatter
+// leaves wide, patterns that a text could stop.
 const problems = [
-  ...layerProblems(root),
   ...allCitationProblems(root),
-  ...strayWords(root).map((place) => `${place} belongs into messages`),
   ...idleWords(root).map((place) => `${place} is asked for by nobody`),
-  ...allStoryRuleProblems(root),
+  ...wideLines(root),
   ...(await patternProblems()),
 ];
 for (const problem of new Set(problems)) console.error(problem);

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineAt } from './imports.ts';
 
 /** The document whose anchors code and documents cite. */
 const domainFile = 'docs/domain.md';
+
+/** The line of a place in a text, from 1. */
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 const files = ['*.{md,ts,js}', '.storybook/*.{ts,tsx}', '{docs,scripts,e2e,tools,packages}/**/*.{md,mdx,ts,tsx,sql}'];
 /** Other people's, made, or the test of this check, which must cite what is not there. */

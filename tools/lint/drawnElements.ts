@@ -18,8 +18,10 @@ interface Scope {
 /** What the linter gives a rule. */
 export interface Context {
   options: { elements?: string[] }[];
-  sourceCode: { getScope: (node: Node) => Scope };
-  report: (problem: { node: Node; messageId: string }) => void;
+  cwd: string;
+  filename: string;
+  sourceCode: { getScope: (node: Node) => Scope; getCommentsBefore: (node: Node) => { value: string }[] };
+  report: (problem: { node: Node; messageId: string; data?: Record<string, string> }) => void;
 }
 
 export const nodes = (value: unknown) => (Array.isArray(value) ? value : []) as Node[];

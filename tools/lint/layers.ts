@@ -1,17 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, normalize, relative } from 'node:path';
-import {
-  readManifest,
-  workspacePackages,
-  type PackageKind,
-  type WorkspacePackage,
-} from '../../scripts/lib/packages.ts';
-import { findCycles } from './cycles.ts';
-import { importsOf, type ModuleImport } from './imports.ts';
-import { roomProblem } from './rooms.ts';
-import { textProblems } from './textRules.ts';
+import { dirname, join, relative } from 'node:path';
+import type { Context, Node } from './drawnElements.ts';
 
-const mayImport: Record<PackageKind, PackageKind[]> = {
+type Kind = 'app' | 'feature' | 'kit' | 'ui' | 'domain' | 'contract' | 'server' | 'embed' | 'conformance';
+
+const mayImport: Record<Kind, readonly Kind[]> = {
   app: ['feature', 'kit', 'ui', 'domain', 'contract'],
   feature: ['kit', 'ui', 'domain', 'contract'],
   kit: ['ui', 'domain', 'contract'],
@@ -24,85 +16,93 @@ const mayImport: Record<PackageKind, PackageKind[]> = {
   conformance: ['contract'],
 };
 
-/** Tests, stories, benches and configurations: they may use what the root lists for development. */
+/**
+ * The folders of a package's `src`, the lowest first: a file imports from its own and from rows above it, never from one
+ * beside it. Files of `src` itself open the package and are imported by none of these.
+ */
+const rooms: Partial<Record<Kind, readonly (readonly string[])[]>> = {
+  feature: [['messages'], ['model'], ['data'], ['parts'], ['screens']],
+  server: [
+    ['network', 'text'],
+    ['env'],
+    ['db', 'sealing'],
+    ['http'],
+    ['adapters', 'backup', 'budget', 'cards', 'llm', 'media', 'metrics', 'paper', 'transfer'],
+    ['guard'],
+    // What a handler and a job work with.
+    ['context'],
+    ['notifications'],
+    ['audit', 'correspondence', 'jobs', 'membership', 'moderation', 'reference', 'screening', 'web'],
+    ['resumes'],
+    ['auth', 'billing', 'candidate', 'delivery', 'description', 'messaging', 'profile'],
+    ['payments', 'vacancies'],
+    ['analytics', 'assistant', 'discovery', 'embed', 'headhunter', 'operator', 'publishing', 'search'],
+    ['companies', 'interview', 'saved'],
+    ['applications'],
+    // What becomes of everything that is a person's.
+    ['privacy'],
+    // Puts all of them together.
+    ['compose'],
+    ['cli'],
+  ],
+};
+
+const others = /^(?:app|kit|ui|domain|contract|server|embed|conformance)$/;
+const kindOf = (name: string) => (others.test(name) ? (name as Kind) : 'feature');
 const isForDevelopment = (path: string) =>
-  /\.(stories|test)\.tsx?$|\/(stories|test|bench|scripts)\/|\.config\.ts$/.test(path);
+  /\.(?:stories|test)\.tsx?$|\/(?:stories|test|bench|scripts)\/|\.config\.ts$/.test(path);
 
-const packageOf = (specifier: string) =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/');
-
-const names = (...lists: (Record<string, string> | undefined)[]) =>
-  new Set(lists.flatMap((list) => Object.keys(list ?? {})));
-
-/** Says what is wrong with importing a package from a file, if anything is. */
-function packageProblem(
-  root: string,
-  from: WorkspacePackage,
-  path: string,
-  specifier: string,
-  all: WorkspacePackage[],
-) {
-  const { kind, manifest } = from;
-  const isDevelopment = isForDevelopment(path);
-  if (specifier.startsWith('node:')) {
-    const hasNode = kind === 'server' || kind === 'conformance' || isDevelopment;
-    return hasNode ? undefined : `${manifest.name} also runs in a browser, where ${specifier} is not`;
-  }
-  const name = packageOf(specifier);
-  const target = all.find((candidate) => candidate.manifest.name === name);
-  if (target && target !== from && !mayImport[kind].includes(target.kind)) {
-    const reason =
-      kind === 'feature' && target.kind === 'feature'
-        ? 'features stand alone'
-        : `${kind} is below or beside ${target.kind}`;
-    return `${manifest.name} may not import ${name}: ${reason}`;
-  }
-  if (target && !Object.hasOwn(target.manifest.exports ?? {}, `.${specifier.slice(name.length)}`)) {
-    return `${specifier} is not among the exports of ${name}`;
-  }
-  const own = names(manifest.dependencies, manifest.optionalDependencies, manifest.peerDependencies);
-  const ofDevelopment = () => names(manifest.devDependencies, readManifest(join(root, 'package.json')).devDependencies);
-  if (own.has(name) || name === manifest.name || (isDevelopment && ofDevelopment().has(name))) return undefined;
-  return `${name} is not in the dependencies of ${manifest.name}`;
+/** Says what is wrong with importing something from a file of the workspace, if anything is. */
+export function layerProblem(path: string, specifier: string): string | undefined {
+  const [, folder = '', feature] = /^(packages\/(?:features\/([^/]+)|[^/]+))\//.exec(path) ?? [];
+  if (folder === '') return undefined;
+  const own = feature ?? folder.slice('packages/'.length);
+  const kind = kindOf(own);
+  const [, wanted] = /^@kasb\/([^/]+)/.exec(specifier) ?? [];
+  const isStandIn = wanted?.startsWith('fake-') && isForDevelopment(path);
+  if (wanted !== undefined && wanted !== own && !isStandIn && !mayImport[kind].includes(kindOf(wanted)))
+    return `@kasb/${own} may not import @kasb/${wanted}: ${kind} is below or beside ${kindOf(wanted)}`;
+  if (!specifier.startsWith('.')) return undefined;
+  const target = join(dirname(path), specifier);
+  // A bench of the app measures the whole, and configurations take the tools of the root.
+  if (relative(folder, target).startsWith('..'))
+    return /^packages\/app\/bench\/|\.config\.ts$/.test(path)
+      ? undefined
+      : `${target} leaves the package: import it by its name`;
+  return isForDevelopment(path)
+    ? undefined
+    : roomProblem(kind, relative(`${folder}/src`, path), relative(`${folder}/src`, target));
 }
 
-/** Says what is wrong with importing one file of a package from another, if anything is. */
-function fileProblem(from: WorkspacePackage, path: string, target: string) {
-  // A bench measures the whole, with the tools of the root.
-  if (path.startsWith('packages/app/bench/')) return undefined;
-  if (relative(from.folder, target).startsWith('..')) return `${target} leaves the package: import it by its name`;
-  const src = `${from.folder}/src`;
-  return isForDevelopment(path) ? undefined : roomProblem(from.kind, relative(src, path), relative(src, target));
+const roomOf = (path: string) => path.split('/').slice(0, -1)[0];
+
+function roomProblem(kind: Kind, from: string, to: string): string | undefined {
+  const rows = rooms[kind];
+  const room = roomOf(from);
+  const wanted = roomOf(to);
+  if (!rows || room === undefined || room === '..' || room === wanted) return undefined;
+  if (wanted === undefined) return `${room} imports back up into src`;
+  const rowOf = (name: string) => rows.findIndex((names) => names.includes(name));
+  const unknown = [room, wanted].find((name) => rowOf(name) < 0);
+  if (unknown !== undefined) return `${unknown} has no place in tools/lint/layers.ts`;
+  return rowOf(wanted) < rowOf(room) ? undefined : `${room} may not import ${wanted}: it is above or beside`;
 }
 
-/** Checks who imports whom, import cycles, and the few rules of text. Each problem is one line, `file:line: what`. */
-export function layerProblems(root: string) {
-  const all = workspacePackages(root);
-  return all.flatMap((from) => {
-    const problems: string[] = [];
-    const graph = new Map<string, string[]>();
-    const files = globSync('{src,test,bench,scripts}/**/*.{ts,tsx}', { cwd: join(root, from.folder) }).sort();
-    for (const file of files) {
-      const path = `${from.folder}/${file}`;
-      const source = readFileSync(join(root, path), 'utf8');
-      const neighbours: string[] = [];
-      const check = ({ specifier, isDynamic, line }: ModuleImport) => {
-        const target = specifier.startsWith('.') ? normalize(join(from.folder, file, '..', specifier)) : undefined;
-        const problem =
-          target === undefined
-            ? packageProblem(root, from, path, specifier.replace(/\?.*$/, ''), all)
-            : fileProblem(from, path, target);
-        if (problem) problems.push(`${path}:${line}: ${problem}`);
-        if (isDynamic) return;
-        if (target !== undefined && existsSync(join(root, target))) neighbours.push(target);
-      };
-      importsOf(source).forEach(check);
-      graph.set(path, neighbours);
-      problems.push(...textProblems(path, source, from.kind, isForDevelopment(path)));
-    }
-    return [...problems, ...findCycles(graph).map((cycle) => `${cycle[0]}: imports itself: ${cycle.join(' → ')}`)];
-  });
-}
+/** Who may import whom: packages, and the folders within a feature and within the server. */
+export const layers = {
+  meta: { type: 'problem', messages: { wrong: '{{problem}}' }, schema: [] },
+  create(context: Context) {
+    const path = relative(context.cwd, context.filename);
+    const check = ({ source }: Node) => {
+      const { value } = (source ?? {}) as { value?: unknown };
+      const problem = typeof value === 'string' && layerProblem(path, value);
+      if (problem) context.report({ node: source as Node, messageId: 'wrong', data: { problem } });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};

@@ -24,7 +24,7 @@ const isList = (child: Node) => {
  * A text that a page's reader has translated is no longer the node that React knows: taking it away, or putting
  * something before it, then ends the page, and another text is not seen. Alone in its element it is set as a whole.
  */
-const textAlone = {
+export const textAlone = {
   meta: {
     type: 'problem',
     messages: {
@@ -70,6 +70,3 @@ const textAlone = {
     };
   },
 };
-
-// oxlint-disable-next-line import/no-default-export -- the linter reads it so
-export default { meta: { name: 'kasb' }, rules: { 'text-alone': textAlone } };

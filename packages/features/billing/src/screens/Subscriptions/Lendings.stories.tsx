@@ -149,7 +149,7 @@ export const Loading: Story = {
   parameters: { state: { ru: 'Загрузка списка компаний', rule: 'lending', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listSubscriptionLendings)),
   play: async ({ canvas }) => {
-    await expect((await block(canvas)).getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await (await block(canvas)).findByRole('status', { name: 'Загрузка' })).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };

@@ -274,6 +274,7 @@ export const Sent: Story = {
       facts: { experience: '1_3', start: 'now' },
       via: 'tg1',
     });
+    // oxlint-disable-next-line kasb/syntax-of-stories -- all of them were waited for above: this is their order
     const writes = mock
       .calls()
       .filter(({ method }) => method !== 'GET')

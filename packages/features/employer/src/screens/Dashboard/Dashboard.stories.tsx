@@ -352,7 +352,7 @@ export const PeriodYearly: Story = {
   ...subscribed(subscription(200, { plan: { billing_period: 'yearly', price: 9_500_000 } })),
   parameters: { state: { ru: 'Годовой тариф', rule: 'dashboard-subscription', shows: ['9 500 000 сум / год'] } },
   play: async ({ canvas }) => {
-    await expect((await plan(canvas)).getByText('9 500 000 сум / год')).toBeVisible();
+    await expect(await (await plan(canvas)).findByText('9 500 000 сум / год')).toBeVisible();
   },
 };
 
@@ -413,7 +413,7 @@ export const BorrowedBesideOwn: Story = {
   },
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, { ...checked(subscription(60)), borrowed })),
   play: async ({ canvas }) => {
-    await expect((await plan(canvas)).getByText('3 из 10')).toBeVisible();
+    await expect(await (await plan(canvas)).findByText('3 из 10')).toBeVisible();
     await isSilentAbout(canvas, 'Подписка компании');
   },
 };

@@ -54,7 +54,7 @@ export const ServesOne: Story = {
   },
   tags: ['gate'],
   play: async ({ canvas }) => {
-    await expect((await card(canvas)).getByText(/открывать контакты за ваш счёт/)).toBeVisible();
+    await expect(await (await card(canvas)).findByText(/открывать контакты за ваш счёт/)).toBeVisible();
     await expect(await switchOf(canvas, 'ООО «Барака Строй»')).toBeChecked();
     await expect(await switchOf(canvas)).not.toBeChecked();
     await isSilentAbout(none);
@@ -168,7 +168,7 @@ export const Loading: Story = {
   parameters: { state: { ru: 'Загрузка списка компаний', rule: 'lending', shows: ['Загрузка'] } },
   beforeEach: ({ msw }) => msw.use(mock.pending(listHeadHunterLendings)),
   play: async ({ canvas }) => {
-    await expect((await card(canvas)).getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await (await card(canvas)).findByRole('status', { name: 'Загрузка' })).toBeVisible();
     await isSilentAbout(none);
   },
 };
@@ -198,7 +198,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listHeadHunterLendings, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось узнать, каким компаниям служит подключение.')).toBeVisible();
-    await expect((await card(canvas)).getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await (await card(canvas)).findByRole('button', { name: 'Повторить' })).toBeVisible();
     await isSilentAbout(/boom/);
   },
 };

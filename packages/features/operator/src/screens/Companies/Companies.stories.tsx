@@ -326,7 +326,7 @@ export const UnblockRefused: Story = {
     await press(canvas, 'Разблокировать');
     await answer('Причина', 'Разобрались с жалобой', 'Разблокировать');
     await says('Не удалось изменить. Попробуйте ещё раз.');
-    await expect((await detailOf(canvas)).getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+    await expect(await (await detailOf(canvas)).findByRole('button', { name: 'Разблокировать' })).toBeVisible();
   },
 };
 

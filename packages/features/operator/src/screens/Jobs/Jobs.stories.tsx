@@ -69,7 +69,7 @@ export const Default: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Очереди' }));
     const row = within(await table.findByRole('row', { name: /posting\.publish/ }));
     await expect(await row.findByText('3')).toBeVisible();
-    await expect((await failed(canvas)).getByText('Telegram отвечает 429')).toBeVisible();
+    await expect(await (await failed(canvas)).findByText('Telegram отвечает 429')).toBeVisible();
   },
 };
 
@@ -178,7 +178,7 @@ export const SupportOnlySees: Story = {
   },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
-    await expect((await failed(canvas)).getByText('Telegram отвечает 429')).toBeVisible();
+    await expect(await (await failed(canvas)).findByText('Telegram отвечает 429')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Повторить/ })).toBeNull();
   },
 };
@@ -223,7 +223,7 @@ export const Mobile390: Story = {
   parameters: { state: { ru: 'Задания на телефоне', rule: 'operators-jobs', shows: ['Telegram отвечает 429'] } },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect((await failed(canvas)).getByText('Telegram отвечает 429')).toBeVisible();
+    await expect(await (await failed(canvas)).findByText('Telegram отвечает 429')).toBeVisible();
     await noHorizontalScroll();
   },
 };

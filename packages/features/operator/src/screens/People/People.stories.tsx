@@ -124,7 +124,7 @@ export const PhoneRefused: Story = {
     await reveal(canvas);
     await says('Слишком много попыток. Попробуйте позже');
     await expect((await dialog()).getByRole('textbox')).toHaveValue('Просит перезвонить');
-    await expect((await detailOf(canvas)).getByText('+998 (90) •••-••-67')).toBeVisible();
+    await expect(await (await detailOf(canvas)).findByText('+998 (90) •••-••-67')).toBeVisible();
   },
 };
 
@@ -189,7 +189,7 @@ export const EndRefused: Story = {
     await press(canvas, 'Завершить все');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Завершить все' }));
     await says('Не удалось изменить. Попробуйте ещё раз.');
-    await expect((await detailOf(canvas)).getByText('Chrome, Windows')).toBeVisible();
+    await expect(await (await detailOf(canvas)).findByText('Chrome, Windows')).toBeVisible();
   },
 };
 
@@ -298,7 +298,7 @@ export const UnblockRefused: Story = {
     await press(canvas, 'Разблокировать');
     await answer('Причина', 'Разобрались с жалобой', 'Разблокировать');
     await says('Не удалось изменить. Попробуйте ещё раз.');
-    await expect((await detailOf(canvas)).getByText('Доступ закрыт')).toBeVisible();
+    await expect(await (await detailOf(canvas)).findByText('Доступ закрыт')).toBeVisible();
   },
 };
 
@@ -395,7 +395,7 @@ export const MobileDetail390: Story = {
   },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect((await detailOf(canvas)).getByRole('button', { name: 'Завершить все' })).toBeVisible();
+    await expect(await (await detailOf(canvas)).findByRole('button', { name: 'Завершить все' })).toBeVisible();
     await noHorizontalScroll();
   },
 };

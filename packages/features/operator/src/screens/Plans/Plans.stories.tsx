@@ -198,7 +198,7 @@ export const SupportOnlySees: Story = {
   },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
-    await expect((await table(canvas)).getByText('Старт')).toBeVisible();
+    await expect(await (await table(canvas)).findByText('Старт')).toBeVisible();
     await expect(await canvas.findByText('Менять может администратор.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Добавить|Редактировать|Снять/ })).toBeNull();
   },
@@ -243,7 +243,7 @@ export const Mobile390: Story = {
   parameters: { state: { ru: 'Телефон 390', rule: 'operators-plans', shows: ['Старт'] } },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect((await table(canvas)).getByText('Старт')).toBeVisible();
+    await expect(await (await table(canvas)).findByText('Старт')).toBeVisible();
     await noHorizontalScroll();
   },
 };

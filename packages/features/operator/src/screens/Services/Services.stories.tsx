@@ -265,7 +265,7 @@ export const SupportOnlySees: Story = {
   parameters: { state: { ru: 'Поддержка только видит', rule: 'services', shows: ['Менять может администратор.'] } },
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
-    await expect((await table(canvas)).getByText('Telegram-канал')).toBeVisible();
+    await expect(await (await table(canvas)).findByText('Telegram-канал')).toBeVisible();
     await expect(await canvas.findByText('Менять может администратор.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Проверить|Убрать|Добавить/ })).toBeNull();
   },
@@ -312,7 +312,7 @@ export const Mobile390: Story = {
   parameters: { state: { ru: 'Телефон 390', rule: 'services', shows: ['Telegram-канал'] } },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect((await table(canvas)).getByText('Telegram-канал')).toBeVisible();
+    await expect(await (await table(canvas)).findByText('Telegram-канал')).toBeVisible();
     await noHorizontalScroll();
   },
 };

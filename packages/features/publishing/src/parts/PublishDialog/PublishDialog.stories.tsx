@@ -206,7 +206,7 @@ export const AllFailed: Story = {
 export const Loading: Story = {
   args: { services: [], isLoading: true },
   play: async () => {
-    await expect((await dialog()).getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await (await dialog()).findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };
 

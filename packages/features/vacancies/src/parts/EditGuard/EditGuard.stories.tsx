@@ -190,7 +190,7 @@ export const ServerRejectsWithValidationFailed: Story = {
     ),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
-    await expect((await dialog()).getByText('Изменена роль')).toBeVisible();
+    await expect(await (await dialog()).findByText('Изменена роль')).toBeVisible();
     await meterShows(65, 'warning');
     await isSilentAbout('Ошибка при сохранении вакансии');
   },
@@ -273,7 +273,7 @@ export const ForceCreated: Story = {
     ),
   play: async ({ canvas, context }) => {
     await create(canvas, 'Курьер');
-    await expect((await dialog()).getByText('Не похоже на должность')).toBeVisible();
+    await expect(await (await dialog()).findByText('Не похоже на должность')).toBeVisible();
     context.msw.use(mock.ok(createVacancy, { id: 'v10' }));
     await press(button.force);
     await says('Вакансия успешно создана (принудительно)');

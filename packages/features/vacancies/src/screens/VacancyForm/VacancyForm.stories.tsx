@@ -169,7 +169,9 @@ export const ReferencesFailEmptyLists: Story = {
     await expect(await optionsOf(canvas, 'Валюта')).toEqual(['UZS']);
     await expect(await optionsOf(canvas, 'Тип занятости')).toEqual(['Полная занятость']);
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Регион' }));
-    await expect((await options()).filter((option) => option.getAttribute('aria-disabled') !== 'true')).toEqual([]);
+    await waitFor(async () =>
+      expect((await options()).filter((option) => option.getAttribute('aria-disabled') !== 'true')).toEqual([]),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
     for (const alert of canvas.queryAllByRole('alert')) await expect(alert).toBeEmptyDOMElement();

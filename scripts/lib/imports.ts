@@ -12,7 +12,7 @@ const staticImport = /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w\s{},*$]*?\sfro
 const dynamicImport = /\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
 /** The line of a place in a text, from 1. */
-export const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
 /** What a module imports, read from its text: the compiler has no stable interface to ask. */
 export function importsOf(source: string): ModuleImport[] {
