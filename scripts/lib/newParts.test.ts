@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseSync } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeNew } from './newParts.ts';
 
@@ -35,69 +34,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Every written file is whole TypeScript. */
-function expectToParse(paths: string[]) {
-  for (const path of paths.filter((file) => !file.endsWith('.mdx')))
-    expect(parseSync(path, read(path)).errors, path).toEqual([]);
-}
-
-test('a component: five files and a line in the index', () => {
-  const written = writeNew(root, ['component', 'SalaryRange']);
-  expect(written).toEqual([
-    ...['SalaryRange.tsx', 'SalaryRange.css.ts', 'SalaryRange.stories.tsx', 'SalaryRange.mdx', 'index.ts'].map(
-      (file) => `packages/ui/src/SalaryRange/${file}`,
-    ),
-    'packages/ui/src/index.ts',
-  ]);
-  expectToParse(written);
-  expect(read('packages/ui/src/SalaryRange/SalaryRange.stories.tsx')).toContain("title: 'UI/SalaryRange'");
-  expect(read('packages/ui/src/index.ts')).toMatch(/^export \{ Badge \}.*\nexport \{ SalaryRange \}/);
-});
-
-test('a screen: its folder, and the export in place of an empty one', () => {
-  const written = writeNew(root, ['screen', 'ai-builder', 'CompanyStep']);
-  expectToParse(written.filter((path) => path.startsWith('packages/')));
-  expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.tsx')).toContain('aiBuilderMessages');
-  expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.stories.tsx')).toMatch(
-    /title: 'AiBuilder\/CompanyStep'[\s\S]*state: \{ ru: /,
-  );
-  expect(read('packages/features/ai-builder/src/index.ts')).toMatch(/^export \{ CompanyStep \} from/);
-  expect(read('packages/features/ai-builder/src/messages/ru.ts')).toMatch(/'Чат',\n {2}'companyStep.title': .*\n\};/);
-  expect(read('packages/features/ai-builder/src/messages/uz.ts')).toMatch(
-    /\{\n {2}'companyStep.title': .*\n\} as const;/,
-  );
-});
-
+// That what is written is laid out, linted, typed and seen as stories shows `pnpm test scaffolds`.
 test('a feature: a package with one screen, released with the others', () => {
   const written = writeNew(root, ['feature', 'job-fairs']);
-  expectToParse(written.filter((path) => /\.tsx?$/.test(path)));
+  expect(written).toContain('packages/features/job-fairs/src/screens/JobFairs/JobFairs.stories.tsx');
   expect(JSON.parse(read('packages/features/job-fairs/package.json'))).toMatchObject({
     name: '@kasb/job-fairs',
     version: '0.1.0',
     repository: { directory: 'packages/features/job-fairs' },
   });
   expect(read('packages/features/job-fairs/src/messages/ru.ts')).toContain("'jobFairs.title'");
-  expect(read('packages/features/job-fairs/src/index.ts')).toMatch(/jobFairsMessages[\s\S]*JobFairs /);
   expect(JSON.parse(read('.changeset/config.json'))).toEqual({
     fixed: [['@kasb/ui', '@kasb/ai-builder', '@kasb/job-fairs']],
   });
-});
-
-test('a call: in its file and the list of calls', () => {
-  const written = writeNew(root, ['endpoint', 'modules', 'getModule', 'GET', '/api/modules/{name}', 'public']);
-  expectToParse(written);
-  expect(read('packages/contract/src/modules.ts')).toContain("import { entries, done } from './lenient.ts';");
-  expect(read('packages/contract/src/modules.ts')).toContain("import { object } from 'valibot';");
-  expect(read('packages/contract/src/modules.ts')).toContain('params: object({ name: pathPart }),');
-  expect(read('packages/contract/src/modules.ts')).toContain("access: 'public',");
-  expect(read('packages/contract/src/endpoints.ts')).toMatch(/enableModule, getModule\s*\} from '\.\/modules\.ts';/);
-});
-
-test('a call in a file of its own', () => {
-  const written = writeNew(root, ['endpoint', 'payments', 'startPayment', 'POST', '/api/payments', 'employer']);
-  expectToParse(written);
-  expect(read('packages/contract/src/payments.ts')).toMatch(/^import \{ endpoint \} from/);
-  expect(read('packages/contract/src/endpoints.ts')).toContain("export { startPayment } from './payments.ts';");
 });
 
 test.each([
