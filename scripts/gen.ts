@@ -16,7 +16,7 @@ async function writeApi() {
 }
 
 const makers: Record<string, () => void | Promise<void>> = {
-  openapi: () => writeFileSync(join(root, 'packages/contract/openapi.json'), `${JSON.stringify(openapi(), null, 2)}\n`),
+  openapi: () => writeFileSync(join(root, 'packages/contract/openapi.json'), `${JSON.stringify(openapi(), null, 1)}\n`),
   api: writeApi,
   llms: writeLlms,
 };
