@@ -30,7 +30,7 @@ try {
     ['endpoint', 'search', 'countScaffolds', 'GET', '/scaffolds/{id}/count', 'public'],
     ['endpoint', 'scaffolds', 'makeScaffold', 'POST', '/scaffolds', 'operator'],
   ].flatMap((args) =>
-    script('new.ts', ...args)
+    run(process.execPath, [join(copy, 'tools/new/new.ts'), ...args])
       .split('\n')
       .filter((line) => /^[\w.-]+\/\S+$/.test(line)),
   );

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { writeNew } from './lib/newParts.ts';
-import { root, tool } from './lib/paths.ts';
+import { root, tool } from '../../scripts/lib/paths.ts';
+import { writeNew } from './write.ts';
 
 /** What is still to be written by hand. */
 function restOf(kind = ''): string {

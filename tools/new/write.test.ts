@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeNew } from './newParts.ts';
+import { writeNew } from './write.ts';
 
 let root = '';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,0 +1,2 @@
+export { TemplateName } from './TemplateName.tsx';
+export type { TemplateNameProps } from './TemplateName.tsx';

@@ -1,0 +1,1 @@
+export { templateFeatureMessages } from './messages/index.ts';

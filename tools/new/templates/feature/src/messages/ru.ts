@@ -1,0 +1,2 @@
+/** Texts of templateFeature in Russian, the source language. */
+export const ru = {};

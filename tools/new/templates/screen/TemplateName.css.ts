@@ -1,0 +1,3 @@
+import { featureStyle } from '@kasb/ui/theme';
+
+export const title = featureStyle({ overflowWrap: 'anywhere' });
