@@ -42,7 +42,10 @@ export default defineConfig(async () => ({
           maxWorkers: process.env.TEST_WORKERS ?? '100%',
           // As on the server: a file costs its tests, not the modules that the file before it has read.
           isolate: false,
-          include: ['packages/**/src/**/*.test.{ts,tsx}', '{scripts,deploy/test,tools/lint,tools/new}/**/*.test.ts'],
+          include: [
+            'packages/**/src/**/*.test.{ts,tsx}',
+            '{scripts,deploy/test,tools/{lint,new,portals}}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/server/**', ...leftOut()],
           // As on the server: ends what hangs.
           testTimeout: timeoutMs(30),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '../packages/contract/src/openapi.ts';
-import { apiReports } from './lib/apiReport.ts';
+import { apiReports } from '../tools/portals/apiReport.ts';
 import { writeLlms } from './lib/llms.ts';
 import { root } from './lib/paths.ts';
 

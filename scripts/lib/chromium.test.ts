@@ -15,5 +15,5 @@ test('a browser that is named and is not there is told in one line', () => {
 test('a browser is looked for before the steps that draw pages', () => {
   const drawing = [...gate(), ...rest(), ...Object.values(shards)].flat().filter(({ isInBrowser }) => isInBrowser);
   const files = new Set(drawing.flatMap(({ args }) => args.slice(0, 1)));
-  expect(files).toEqual(new Set(['scripts/test-stories.ts', 'scripts/test-e2e.ts', 'scripts/test-packages.ts']));
+  expect(files).toEqual(new Set(['scripts/test-stories.ts', 'scripts/test-e2e.ts', 'tools/portals/packages.ts']));
 });

@@ -6,10 +6,13 @@ const tagged = /^\/\*\*[^/]*@module-tag slow\b/;
 
 /** Files of tests that say in their first lines that they are slow, from a folder of the workspace. */
 export const slowFiles = (folder = root): string[] =>
-  globSync(['packages/**/{src,test}/**/*.test.{ts,tsx}', '{scripts,deploy/test,tools/lint,tools/new}/**/*.test.ts'], {
-    cwd: root,
-    exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
-  })
+  globSync(
+    ['packages/**/{src,test}/**/*.test.{ts,tsx}', '{scripts,deploy/test,tools/{lint,new,portals}}/**/*.test.ts'],
+    {
+      cwd: root,
+      exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
+    },
+  )
     .filter((path) => tagged.test(readFileSync(join(root, path), 'utf8')))
     .map((path) => relative(folder, join(root, path)));
 

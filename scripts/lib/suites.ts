@@ -31,7 +31,7 @@ const drawn = (name: string, file: string, args: string[], limit: number): Step 
 });
 const stories = (...args: string[]) => drawn('stories', 'test-stories.ts', args, 1600);
 const journeys = (...args: string[]) => drawn('journeys', 'test-e2e.ts', args, 1600);
-const packages = (...args: string[]) => drawn('packages', 'test-packages.ts', args, 900);
+const packages = (...args: string[]) => drawn('packages', '../tools/portals/packages.ts', args, 900);
 /** What journeys, sizes and some tests look at; here, and not by two of them at once. */
 const app = script('app', 'build-app.ts');
 const size: Step = { name: 'size', command: tool('size-limit'), args: [] };
@@ -54,11 +54,11 @@ const checks: Step[] = [
     '--ignore-pattern',
     'examples/**',
     '--ignore-pattern',
-    'scripts/fixtures/**',
+    'tools/portals/fixtures/**',
     '--ignore-pattern',
     benchFixtures + '/**',
   ),
-  lint('lint, apart', 'examples', 'scripts/fixtures', benchFixtures),
+  lint('lint, apart', 'examples', 'tools/portals/fixtures', benchFixtures),
   { name: 'rules', command: process.execPath, args: ['tools/lint/check.ts'] },
   { name: 'unused code', command: tool('knip'), args: [] },
 ];

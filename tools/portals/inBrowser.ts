@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as expectAtOnce } from '@playwright/test';
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from './chromium.ts';
-import { root } from './paths.ts';
+import { chromiumLaunchOptions } from '../../scripts/lib/chromium.ts';
+import { root } from '../../scripts/lib/paths.ts';
 
 /** As long as journeys wait: enough for a busy machine, and nothing waits for it to pass. In milliseconds. */
 const patienceMs = 60_000;

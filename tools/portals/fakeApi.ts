@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from './listen.ts';
+import { listen } from '../../scripts/lib/listen.ts';
 
 const vacancy = (
   id: string,

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apiChanges, apiReports } from './lib/apiReport.ts';
-import { baseOf, changedPaths } from './lib/changed.ts';
-import { copyExample, followReadme, followText, packagesOf } from './lib/examples.ts';
-import { serveFakeApi } from './lib/fakeApi.ts';
-import { walkThroughNext } from './lib/nextJourney.ts';
-import { faultyPackages, heavyPackages, packPackages } from './lib/packed.ts';
-import type { Packed } from './lib/packed.ts';
-import { root } from './lib/paths.ts';
-import { walkThroughGuide, walkThroughPortal } from './lib/portalJourney.ts';
-import { compileReadmes } from './lib/readmes.ts';
-import { nameRegistry, publishPacked, rehearseRelease } from './lib/rehearsal.ts';
-import { serveScopeRegistry } from './lib/scopeRegistry.ts';
+import { baseOf, changedPaths } from '../../scripts/lib/changed.ts';
+import { root } from '../../scripts/lib/paths.ts';
+import { apiChanges, apiReports } from './apiReport.ts';
+import { copyExample, followReadme, followText, packagesOf } from './examples.ts';
+import { serveFakeApi } from './fakeApi.ts';
+import { walkThroughNext } from './nextJourney.ts';
+import { faultyPackages, heavyPackages, packPackages } from './packed.ts';
+import type { Packed } from './packed.ts';
+import { walkThroughGuide, walkThroughPortal } from './portalJourney.ts';
+import { compileReadmes } from './readmes.ts';
+import { nameRegistry, publishPacked, rehearseRelease } from './rehearsal.ts';
+import { serveScopeRegistry } from './scopeRegistry.ts';
 
 // pnpm test packages [gate|rest|vite|next|guide|readmes|release]
 // Packs the published packages, compares what they offer, and lets another portal use them as a registry would deliver
@@ -61,7 +61,7 @@ async function tryVite(packed: Packed[]) {
   const portal = await followReadme(home, { VITE_API: api.url });
   tell('the portal of examples/vite is installed, typed and built as its README says');
   const onServer = 'drawOnServer.mjs';
-  cpSync(join(root, 'scripts/fixtures', onServer), join(home, onServer));
+  cpSync(join(root, 'tools/portals/fixtures', onServer), join(home, onServer));
   execFileSync(process.execPath, [onServer], { cwd: home, stdio: 'inherit' });
   await walkThroughPortal(portal.url);
   portal.close();

@@ -5,8 +5,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { sourcesHash } from '../../packages/server/scripts/sourcesHash.ts';
-import { workspacePackages, type WorkspacePackage } from './packages.ts';
-import { root } from './paths.ts';
+import { workspacePackages, type WorkspacePackage } from '../../scripts/lib/packages.ts';
+import { root } from '../../scripts/lib/paths.ts';
 
 /** A package as a registry would get it. */
 export interface Packed {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
-import { workspacePackages, type WorkspacePackage } from './packages.ts';
-import { root } from './paths.ts';
+import { workspacePackages, type WorkspacePackage } from '../../scripts/lib/packages.ts';
+import { root } from '../../scripts/lib/paths.ts';
 
 /** What a package offers, in one file each: `text` is what its built types say now. */
 export interface ApiReport {

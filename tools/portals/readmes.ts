@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest, workspacePackages } from '../../scripts/lib/packages.ts';
+import { root } from '../../scripts/lib/paths.ts';
 import { nameTarballs } from './examples.ts';
-import { readManifest, workspacePackages } from './packages.ts';
 import type { Packed } from './packed.ts';
-import { root } from './paths.ts';
 
 /** A module of TypeScript. */
 interface Module {
@@ -43,7 +43,7 @@ export function compileReadmes(home: string, packed: readonly Packed[]): number 
     compilerOptions: object;
   };
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }));
-  cpSync(join(root, 'scripts/fixtures/readmes'), join(home, 'src'), { recursive: true });
+  cpSync(join(root, 'tools/portals/fixtures/readmes'), join(home, 'src'), { recursive: true });
   const names = new Set(packed.map(({ name }) => name));
   const blocks = workspacePackages(root)
     .filter(({ manifest: { name } }) => names.has(name))

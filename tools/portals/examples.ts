@@ -4,9 +4,9 @@ import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
-import { readManifest } from './packages.ts';
+import { readManifest } from '../../scripts/lib/packages.ts';
+import { root } from '../../scripts/lib/paths.ts';
 import type { Packed } from './packed.ts';
-import { root } from './paths.ts';
 
 /** A step of a text: a command to type, or a file to write. */
 type Step = string | { path: string; text: string };

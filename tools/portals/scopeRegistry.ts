@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { listen } from './listen.ts';
+import { listen } from '../../scripts/lib/listen.ts';
 
 /** A version as its packument tells it. */
 interface PublishedVersion {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, globSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspacePackages } from './packages.ts';
+import { workspacePackages } from '../../scripts/lib/packages.ts';
+import { copyWorkspace } from '../../scripts/lib/workspaceCopy.ts';
 import type { Packed } from './packed.ts';
 import type { Packument, ScopeRegistry } from './scopeRegistry.ts';
-import { copyWorkspace } from './workspaceCopy.ts';
 
 /** Runs a command beside the registry, which answers meanwhile. @throws with what it printed */
 async function run(cwd: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readManifest } from '../../scripts/lib/packages.ts';
+import { root } from '../../scripts/lib/paths.ts';
 import { stepsOf } from './examples.ts';
-import { readManifest } from './packages.ts';
-import { root } from './paths.ts';
 
 const examples = ['next', 'plain', 'vite'];
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
