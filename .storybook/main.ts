@@ -72,7 +72,8 @@ const config: StorybookConfig = {
   ],
   experimental_indexers: () => [indexerOf(root)],
   // What tests are run on leaves out what is read of components alone: pages in MDX are built, so that a broken one fails.
-  features: { componentsManifest: true },
+  // What machines read of components is made from it; nobody reads that of a run of tests.
+  features: (features, { test }) => ({ ...features, componentsManifest: !test }),
   build: { test: { disableMDXEntries: false, disableBlocks: false, disabledAddons: [], disableTreeShaking: false } },
   docs: {},
   core: (core, { test }) => ({
