@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
 import { readManifest } from '../../scripts/lib/packages.ts';
+import type { Manifest } from '../../scripts/lib/packages.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import type { Packed } from './packed.ts';
 
@@ -39,7 +40,8 @@ export const packagesOf = (name: string) =>
  * needs; of the rest what the workspace knows comes in its version.
  */
 export function nameTarballs(folder: string, packed: readonly Packed[]) {
-  const { dependencies, devDependencies } = readManifest(join(folder, 'package.json'));
+  const path = join(folder, 'package.json');
+  const { dependencies, devDependencies }: Partial<Manifest> = existsSync(path) ? readManifest(path) : {};
   const known = Object.keys({ ...dependencies, ...devDependencies }).flatMap((dependency) => {
     const version = installedVersion(dependency);
     return version && !dependency.startsWith('@kasb/') ? [[dependency, version] as const] : [];

@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { baseOf, changedPaths } from '../../scripts/lib/changed.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { apiChanges, apiReports } from './apiReport.ts';
-import { copyExample, followReadme, followText, packagesOf } from './examples.ts';
+import { copyExample, followReadme, followText, nameTarballs, packagesOf } from './examples.ts';
 import { serveFakeApi } from './fakeApi.ts';
 import { walkThroughNext } from './nextJourney.ts';
 import { faultyPackages, heavyPackages, packPackages } from './packed.ts';
 import type { Packed } from './packed.ts';
 import { walkThroughGuide, walkThroughPortal } from './portalJourney.ts';
 import { compileReadmes } from './readmes.ts';
-import { nameRegistry, publishPacked, rehearseRelease } from './rehearsal.ts';
-import { serveScopeRegistry } from './scopeRegistry.ts';
 
 // pnpm test packages [gate|rest|vite|next|guide|readmes|release]
 // Packs the published packages, compares what they offer, and lets another portal use them as a registry would deliver
 // them: that of examples/vite. By name only one of the examples is built, of what it needs, and as `gate` compared with
-// their api.md; `rest` is all but the portal; `release` publishes all of
-// them to a registry of this machine, as the release workflow would, and installs the portal from there.
+// their api.md; `rest` is all but the portal; `release` installs all of them beside each other.
 const folder = mkdtempSync(join(tmpdir(), 'kasb-packages-'));
 const started = performance.now();
 const tell = (text: string) => console.log(`${text}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -69,42 +66,36 @@ async function tryVite(packed: Packed[]) {
   tell('it is drawn on a server, and searches; pictures are in .tmp');
 }
 
-/** In an empty folder, what docs/portal.md tells, with the packages from a registry of this machine. */
+/** In an empty folder, what docs/portal.md tells. */
 async function tryGuide(packed: Packed[]) {
   const home = join(folder, 'guide');
   mkdirSync(home);
-  const registry = await serveScopeRegistry();
-  nameRegistry(home, registry);
-  await publishPacked(home, packed);
+  nameTarballs(home, packed);
   const api = await serveFakeApi();
   const guide = readFileSync(join(root, 'docs/portal.md'), 'utf8');
   const began = performance.now();
-  // What was published a moment ago has no age yet.
-  const settings = { VITE_API: api.url, pnpm_config_minimum_release_age: '0', pnpm_config_prefer_offline: 'true' };
-  const portal = await followText(guide, home, settings);
+  const portal = await followText(guide, home, { VITE_API: api.url });
   await walkThroughGuide(portal.url);
   const seconds = (performance.now() - began) / 1000;
   portal.close();
   api.close();
-  registry.close();
   tell(`from nothing to a mounted search by docs/portal.md: ${seconds.toFixed(1)} s of its ten minutes are waiting`);
 }
 
-async function tryRelease() {
-  const registry = await serveScopeRegistry();
-  const faults = await rehearseRelease(folder, registry);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-  tell(`versioned and published ${registry.packuments.size} packages, as next and as latest`);
-  const home = join(folder, 'vite');
-  copyExample('vite', home, []);
-  nameRegistry(home, registry);
-  const api = await serveFakeApi();
-  const portal = await followReadme(home, { VITE_API: api.url });
-  await walkThroughPortal(portal.url);
-  portal.close();
-  api.close();
-  registry.close();
-  tell('the portal of examples/vite is installed from the registry, built, and searches');
+/** Installs all packages beside each other, as a release would bring them. */
+function tryRelease(packed: Packed[]) {
+  const home = join(folder, 'all');
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
+  nameTarballs(home, packed);
+  const peers = ['react', 'react-dom', 'react-aria-components', 'swr', 'msw'];
+  execFileSync('pnpm', ['add', ...peers, ...packed.map(({ name }) => name)], { cwd: home, stdio: 'inherit' });
+  const faulty = packed.flatMap(({ name }) => {
+    const manifest = readFileSync(join(home, 'node_modules', name, 'package.json'), 'utf8');
+    return /"(?:workspace|catalog|link):|\/src\//.test(manifest.replace(/"repository"[^}]*\}/, '')) ? [name] : [];
+  });
+  if (faulty.length > 0) throw new Error(`only this workspace can resolve ${faulty.join(', ')}`);
+  tell(`all ${packed.length} packages are installed beside each other`);
 }
 
 async function tryNext(packed: Packed[]) {
@@ -120,11 +111,12 @@ async function tryNext(packed: Packed[]) {
 }
 
 async function tryPacked(only: string | undefined) {
-  const isAll = only === undefined || only === 'rest' || only === 'readmes';
+  const isAll = only === undefined || only === 'rest' || only === 'readmes' || only === 'release';
   const packed = await packPackages(isAll ? undefined : packagesOf(only === 'next' ? only : 'vite'));
   tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
   if (only === 'gate') await compareApi(packed);
   if (only === undefined || only === 'rest') await checkPackages(packed);
+  if (only === 'release') return tryRelease(packed);
   if (isAll) tryReadmes(packed);
   if (only === 'readmes' || only === 'rest') return;
   if (only === 'next') return tryNext(packed);
@@ -134,8 +126,7 @@ async function tryPacked(only: string | undefined) {
 
 try {
   const [only] = process.argv.slice(2);
-  if (only === 'release') await tryRelease();
-  else await tryPacked(only);
+  await tryPacked(only);
   console.log('packages: 1 passed, 0 failed');
 } catch (error) {
   console.error(error);
