@@ -7,7 +7,7 @@ const all = workspacePackages(root);
 const search = 'packages/features/search';
 
 test('a feature touches itself and the app', () => {
-  const paths = [`${search}/src/screens/VacancyList/VacancyList.tsx`, 'docs/states.json', '.changeset/one.md'];
+  const paths = [`${search}/src/screens/VacancyList/VacancyList.tsx`, 'docs/domain.md', '.changeset/one.md'];
   expect(touchedBy(paths, all)).toEqual({ packages: ['packages/app', search], journeys: [], isAll: false });
 });
 
