@@ -1,3 +1,8 @@
+import { endWith } from './lib/runError.ts';
 import { buildSite } from './lib/siteBuild.ts';
 
-await buildSite();
+try {
+  await buildSite();
+} catch (error) {
+  endWith(error);
+}

@@ -10,6 +10,7 @@ import { failedNames } from './lib/failureLines.ts';
 import { retryFailed } from './lib/flaky.ts';
 import { root, testedSite, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
+import { endWith } from './lib/runError.ts';
 import { russianTexts } from './lib/russianTexts.ts';
 import { builtStories, ensureStoriesBuilt } from './lib/siteBuild.ts';
 import { serveFolder } from './lib/staticServer.ts';
@@ -55,7 +56,11 @@ const firstOption = args.findIndex((argument) => argument.startsWith('-'));
 const parts = args.splice(0, firstOption < 0 ? args.length : firstOption);
 
 // What was built of some files alone serves no other run: stories that are not there fail.
-if (!isBuilt) ensureStoriesBuilt(parts.length > 0 ? storyFiles(parts) : []);
+try {
+  if (!isBuilt) ensureStoriesBuilt(parts.length > 0 ? storyFiles(parts) : []);
+} catch (error) {
+  endWith(error);
+}
 // Here, and not in the two workers at once: installing takes a lock.
 process.env.CHROMIUM_PATH = shellLaunchOptions().executablePath;
 if (writeStoryUnits({ parts, included, excluded: isRest ? ['gate'] : [] }, stress) === 0)

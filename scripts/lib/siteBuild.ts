@@ -1,16 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesHash } from '../../packages/server/scripts/sourcesHash.ts';
 import { root, site, testedSite, tool } from './paths.ts';
+import { RunError } from './runError.ts';
 import { buildStart } from './startPage.ts';
+import { stateProblems } from './stories.ts';
 
 function build(to: string, options: string[] = [], files: string[] = []) {
-  execFileSync(tool('storybook'), ['build', '-o', to, '--quiet', ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, KASB_STORY_FILES: files.join(',') },
-  });
+  const env = { ...process.env, KASB_STORY_FILES: files.join(',') };
+  const args = ['build', '-o', to, '--quiet', ...options];
+  if (spawnSync(tool('storybook'), args, { cwd: root, stdio: 'inherit', env }).status === 0) return;
+  const [problem] = stateProblems(root);
+  throw new RunError(problem ?? 'Storybook was not built: see above');
 }
 
 /** Builds the review site: Storybook, a light first page before it, and what it says to machines. */

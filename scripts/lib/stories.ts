@@ -74,27 +74,48 @@ export function readStates(root: string): (State & { id: string })[] {
 /** Parts stand under UI, whichever package they live in. */
 const isOfScreen = (path: string, title = '') => /^packages\/(?:features|app)\//.test(path) && !title.startsWith('UI/');
 
+/** Reads the states of a file. @throws where a story of a screen is no state, or its rule is not written */
+function checkedStates(file: CsfFile, path: string, anchors: ReadonlySet<string>): Map<string, State> {
+  const states = statesOf(file, path);
+  for (const name of Object.keys(file._stories)) {
+    const place = `${path}:${file._storyExports[name]?.loc?.start.line ?? 0}: ${name}`;
+    const state = states.get(name);
+    if (state && !anchors.has(state.rule)) throw new Error(`${place}: docs/domain.md has no anchor ${state.rule}`);
+    if (!state && isOfScreen(path, file.meta?.title))
+      throw new Error(`${place} is of a screen, and says no state: parameters.state`);
+  }
+  return states;
+}
+
+/** What is wrong with states, a line for each file; looked for where Storybook was not built. */
+export function stateProblems(root: string): string[] {
+  const anchors = readAnchors(root);
+  return globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    try {
+      checkedStates(loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse(), path, anchors);
+      return [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}
+
 /**
  * Puts stories into the index: states under their Russian names and with the tag `state`; those who write stories find
- * them by the names of their exports too. @throws where a story of a screen is no state, or its rule is not written
+ * them by the names of their exports too. @throws as `checkedStates`
  */
 export function indexerOf(root: string): Indexer {
   const anchors = readAnchors(root);
   return {
     test: /\.stories\.tsx$/,
     async createIndex(fileName, options) {
-      const path = relative(root, fileName);
       const file = loadCsf(readFileSync(fileName, 'utf8'), { ...options, fileName }).parse();
-      const states = statesOf(file, path);
+      const states = checkedStates(file, relative(root, fileName), anchors);
       return file.indexInputs.map((input) => {
         const state = states.get(input.exportName);
-        if (state && !anchors.has(state.rule))
-          throw new Error(`${path}: ${input.exportName}: docs/domain.md has no anchor ${state.rule}`);
-        if (state)
-          return { ...input, name: `${state.ru} · ${input.exportName}`, tags: [...(input.tags ?? []), 'state'] };
-        if (isOfScreen(path, file.meta.title))
-          throw new Error(`${path}: ${input.exportName} is of a screen, and says no state: parameters.state`);
-        return input;
+        if (!state) return input;
+        return { ...input, name: `${state.ru} · ${input.exportName}`, tags: [...(input.tags ?? []), 'state'] };
       });
     },
   };

@@ -5,14 +5,16 @@ import { writeNew } from './write.ts';
 /** What is still to be written by hand. */
 function restOf(kind = ''): string {
   const screen =
-    'its page in packages/app/src/pages, its route beside the others there, its address in packages/kit/src/links/links.ts';
+    'its page in packages/app/src/pages (exports `Component`), its route in routes.tsx (public, with `openPages`), ' +
+    'candidatePages.ts, employer.tsx or operator.tsx there, its address in packages/kit/src/links/links.ts, ' +
+    'its row under Routes in docs/domain.md';
   const rest: Record<string, string> = {
     component: 'what it is for and when not, in its .mdx',
     screen,
-    feature: `the package in packages/app/package.json, and ${screen}`,
-    endpoint: 'its schemas, its handler in packages/server/src, `pnpm gen openapi`',
+    feature: `the package in packages/app/package.json, ${screen}`,
+    endpoint: 'its schemas, its handler and its line in packages/server/src/compose/verbs.ts, `pnpm gen openapi`',
   };
-  return `Still to be written: each TODO, ${rest[kind] ?? ''}.`;
+  return `Still to be written: each TODO, ${rest[kind] ?? ''}; then \`pnpm gen api\`, and a line in the CHANGELOG beside each api.md that changed.`;
 }
 
 try {

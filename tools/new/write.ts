@@ -94,6 +94,18 @@ function writeFeature(root: string, feature: string): string[] {
   return [...new Set([...paths, ...copied, `${folder}/package.json`, ...screen, '.changeset/config.json'])];
 }
 
+/** The call that a method and a path are already, by what `openapi.json` says; names of parameters do not matter. */
+function callAt(root: string, method: string, path: string): string | undefined {
+  const file = join(root, 'packages/contract/openapi.json');
+  if (!existsSync(file)) return undefined;
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+    paths: Record<string, Record<string, { operationId?: string } | undefined>>;
+  };
+  const plain = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
+  const known = Object.keys(paths).find((one) => plain(one) === plain(path));
+  return known === undefined ? undefined : paths[known]?.[method.toLowerCase()]?.operationId;
+}
+
 /** Writes a new part of the workspace. @returns the paths it wrote or changed @throws on what it does not understand */
 export function writeNew(root: string, [kind, first = '', second = '', method = '', path = '', access = '']: string[]) {
   if (kind === 'component' && isPascal(first)) return writeComponent(root, first);
@@ -104,6 +116,8 @@ export function writeNew(root: string, [kind, first = '', second = '', method = 
     if (!/^(public|session|candidate|employer|operator)$/.test(access)) throw new Error(usage);
     const listed = readFileSync(join(root, 'packages/contract/src/endpoints.ts'), 'utf8');
     if (new RegExp(`\\b${second}\\b`).test(listed)) throw new Error(`the contract has ${second} already`);
+    const taken = callAt(root, method, path);
+    if (taken !== undefined) throw new Error(`${method} ${path} is ${taken} already`);
     return writeEndpoint(root, { file: first, name: second, method, path, access });
   }
   throw new Error(usage);
