@@ -42,7 +42,11 @@ try {
 
   tool('oxfmt', '--check', ...code);
   tool('oxlint', '--type-aware', '--deny-warnings', ...code);
-  run(process.execPath, [join(copy, 'tools/lint/check.ts')]);
+  const { stderr } = spawnSync(process.execPath, [join(copy, 'tools/lint/check.ts')], { cwd: copy, encoding: 'utf8' });
+  const problems = stderr.trim().split('\n');
+  const isTold = problems.some((line) => line.endsWith('TODO is still to be written'));
+  const others = problems.filter((line) => !line.endsWith('TODO is still to be written'));
+  if (!isTold || others.length > 0) throw new Error(`no TODO was told, or more than these:\n${stderr}`);
   tell('laid out and linted');
 
   // What is new with all that it imports.
