@@ -27,6 +27,7 @@ try {
     const make = makers[name];
     if (!make) throw new Error(`gen makes ${Object.keys(makers).join(', ')}, and no ${name}`);
     await make();
+    console.log(`gen: ${name} is written`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
