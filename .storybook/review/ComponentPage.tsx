@@ -46,12 +46,14 @@ export function Reference({ of, parts = [of] }: ComponentBlockProps & { parts?: 
         </Suspense>
       </ReviewPage>
       <h2 id="props">Свойства</h2>
-      {parts.map((part) => (
-        <section key={part} aria-label={part} lang="en">
-          {parts.length > 1 && <h3>{part}</h3>}
-          <ArgTypes of={components[part]} />
-        </section>
-      ))}
+      {parts
+        .filter((part) => components[part])
+        .map((part) => (
+          <section key={part} aria-label={part} lang="en">
+            {parts.length > 1 && <h3>{part}</h3>}
+            <ArgTypes of={components[part]} />
+          </section>
+        ))}
     </>
   );
 }
