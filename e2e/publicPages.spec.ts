@@ -135,7 +135,7 @@ test('what is typed before the script is there stays, with the focus, and is sen
   expect(troubles).toEqual([]);
 });
 
-test('a first page is painted before its fonts, and the next one has them from its first paint', async ({
+test('a first page asks for its fonts after its app, and the next one has them from its first paint', async ({
   page,
   context,
 }) => {
@@ -144,6 +144,17 @@ test('a first page is painted before its fonts, and the next one has them from i
   await page.goto('/');
   await expect(early).toHaveCount(0);
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('kasb_fonts');
+  const startsOf = (part: string) =>
+    page.evaluate(
+      (named) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes(named))
+          .map(({ startTime, duration }) => [startTime, startTime + duration]),
+      part,
+    );
+  const lastScript = Math.max(...(await startsOf('/assets/index-')).flat());
+  for (const [start] of await startsOf('onest')) expect(start).toBeGreaterThanOrEqual(lastScript);
   await page.goto('/vacancies');
   await expect(early).toHaveCount(2);
   // Neither is written twice: the address is that of the face.

@@ -19,12 +19,17 @@ interface Chunk {
   imports?: string[];
 }
 
+/** Fonts that come sooner after they are asked for are shown on the page that is there. */
+const quickMs = 200;
+
 /**
  * After the first paint: begins the app, which would only be in the way of it; the head has asked for its files. The
  * mark says before the paint that somebody may be signed in; the language that is chosen before the app is there is
- * remembered too, and that the fonts have come. What was pressed last looks held down until the browser or the app
- * answers; once that is there, it is told by `kasbTakeOver`, and presses the button that only it can answer. The text
- * is the same on all pages, so one digest allows it.
+ * remembered too. The fonts of a first visit are asked for when the app is there, with whose files they would share the
+ * line: they are shown where they come at once, else on the next page, for which it is remembered that they have come.
+ * What was pressed last looks held down until the browser or the app answers; once that is there, it is told by
+ * `kasbTakeOver`, and presses the button that only it can answer. The text is the same on all pages, so one digest
+ * allows it.
  */
 const bootstrap = `if(/(?:^|; )kasb_hint=/.test(document.cookie))document.documentElement.dataset.session='maybe';
 const year='; Path=/; Max-Age=31536000; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');
@@ -35,19 +40,23 @@ if(held?.hreflang)document.cookie='kasb_language='+held.hreflang+year};
 addEventListener('click',onPress);
 globalThis.kasbTakeOver=()=>{removeEventListener('click',onPress);
 const last=held;hold();if(last?.matches('button[type=button]'))last.click()};
+const onload=()=>{const asked=performance.now();
+document.fonts.load('1em "Onest Variable"','a\\u044f').then(({length})=>{if(!length)return;
+if(performance.now()-asked<${quickMs})delete document.documentElement.dataset.fonts;
+document.cookie='kasb_fonts=1'+year})};
 requestAnimationFrame(()=>setTimeout(()=>{
-document.fonts.ready.then((fonts)=>{if([...fonts].some(({status})=>status==='loaded'))
-document.cookie='kasb_fonts=1'+year});
 const{main}=document.getElementById('kasb-state').dataset;
-document.head.append(Object.assign(document.createElement('script'),{type:'module',src:main,crossOrigin:''}))}))`;
+document.head.append(Object.assign(document.createElement('script'),
+{type:'module',src:main,crossOrigin:'',onload}))}))`;
 
 /**
  * In the head: asks early for the fonts, where they have come before. Chrome puts off the first paint by a tenth of a
  * second for fonts that are asked for there, in vain on a first visit; where they are kept, without that the page would
  * sometimes be painted before they are read.
  */
-const fontsOf = (files: readonly string[]) => `if(/(?:^|; )kasb_fonts=/.test(document.cookie))
-for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),
+const fontsOf = (files: readonly string[]) => `if(!/(?:^|; )kasb_fonts=/.test(document.cookie))
+document.documentElement.dataset.fonts='late';
+else for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),
 {rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))`;
 
 /** Reads what a build of the app says of its pages: the frame of a document, and the files of each part. */

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getPublicVacancy } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/compose/app.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
@@ -85,33 +85,48 @@ afterAll(() => rm(folder, { recursive: true }));
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(`http://localhost${path}`, { method, headers: { accept: 'text/html', ...headers } });
 
-/** The cookies that the last script of a page sets where the fonts have come and a link to Uzbek is pressed. */
-async function keptBy(html: string, protocol: string): Promise<string[]> {
+/**
+ * The cookies that the last script of a page sets where a link to Uzbek is pressed and, once the app is there, the
+ * fonts come after some time; and whether they are shown on this page.
+ */
+async function keptBy(html: string, protocol: string, fontsMs = 50): Promise<{ kept: string[]; isShown: boolean }> {
   const kept: string[] = [];
   const pressed: ((event: object) => void)[] = [];
+  const script: { onload?: () => void } = {};
+  const dataset: { fonts?: string } = { fonts: 'late' };
+  let now = 0;
   const document = {
+    documentElement: { dataset },
     get cookie() {
       return '';
     },
     set cookie(text: string) {
       kept.push(text);
     },
-    fonts: { ready: Promise.resolve([{ status: 'loaded' }]) },
+    fonts: {
+      async load() {
+        now += fontsMs;
+        return [{}];
+      },
+    },
     getElementById: () => ({ dataset: {} }),
-    createElement: () => ({}),
+    createElement: () => script,
     head: { append: () => undefined },
   };
   const atOnce = (done: () => void) => done();
   runInNewContext(/.*<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '', {
     document,
     location: { protocol },
+    performance: { now: () => now },
     addEventListener: (_type: string, listener: (event: object) => void) => void pressed.push(listener),
     requestAnimationFrame: atOnce,
     setTimeout: atOnce,
   });
-  for (const press of pressed) press({ target: { closest: () => ({ hreflang: 'uz', dataset: {} }) } });
-  await document.fonts.ready;
-  return kept;
+  const target = { closest: () => ({ hreflang: 'uz', dataset: {} }) };
+  for (const press of pressed) press({ target });
+  script.onload?.();
+  await vi.waitFor(() => expect(kept).toHaveLength(2));
+  return { kept, isShown: !('fonts' in dataset) };
 }
 
 describe('a page drawn on the server', () => {
@@ -153,9 +168,20 @@ describe('a page drawn on the server', () => {
     async (by, safe) => {
       const html = await (await get('/vacancies/none')).text();
       const kept = 'Path=/; Max-Age=31536000; SameSite=Lax';
-      expect(await keptBy(html, by)).toEqual([`kasb_language=uz; ${kept}${safe}`, `kasb_fonts=1; ${kept}${safe}`]);
+      expect((await keptBy(html, by)).kept).toEqual([
+        `kasb_language=uz; ${kept}${safe}`,
+        `kasb_fonts=1; ${kept}${safe}`,
+      ]);
     },
   );
+
+  test.each([
+    [50, true],
+    [900, false],
+  ])('shows fonts of a first visit that come %i ms after its app: %s', async (ms, isShown) => {
+    const html = await (await get('/vacancies/none')).text();
+    expect((await keptBy(html, 'https:', ms)).isShown).toBe(isShown);
+  });
 
   test('counts no view; the call of its reader does', async () => {
     const id = await api.vacancy();
