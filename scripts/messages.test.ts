@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Message, MessageBundle } from '@kasb/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
-import { readStates } from './lib/stories.ts';
 
 const files = globSync('packages/{app,domain,kit,ui,features/*}/src/**/{messages,*Messages,words,money}.ts', {
   cwd: root,
@@ -65,67 +64,4 @@ describe('messages', () => {
     );
     expect(russian).toEqual([]);
   });
-
-  it('say what states show, or data of a story does', () => {
-    const forms = bundles
-      .flatMap(({ texts: { ru, uz } }) => [...Object.values(ru), ...Object.values(uz)])
-      .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message as object)))
-      .map((form: string) => plain(form));
-    const said = forms.join('\n');
-    const filled = forms
-      .filter((form) => /\{.*\p{L}{3}|\p{L}{3}.*\{/u.test(form.replaceAll(/\w+\}/g, '')))
-      .map(patternOf);
-    const data = wordsOfData();
-    const unsaid = readStates(root).flatMap(({ id, shows }) =>
-      shows
-        .map(plain)
-        .filter(
-          (text) =>
-            !/\d/.test(text) &&
-            !said.includes(text) &&
-            !data.includes(text) &&
-            !apart.has(text) &&
-            !filled.some((pattern) => pattern.test(text)),
-        )
-        .map((text) => `${id}: ${text}`),
-    );
-    expect(unsaid).toEqual([]);
-  });
 });
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-/** What matches a message with its placeholders filled. */
-const patternOf = (form: string) =>
-  new RegExp(
-    `^${form
-      .split(/\{\w+\}/)
-      .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`))
-      .join('.+?')}$`,
-  );
-
-/** Sources with names and texts of people in them; of a story all but what it expects. */
-function wordsOfData(): string {
-  const paths = globSync('packages/{*,features/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (path) => !/\.test\.tsx?$/.test(path) && !files.includes(path),
-  );
-  const expecting = /^\s*(?:\*|\/[/*])|\bawait\b|By(?:Role|Text|LabelText|DisplayValue)|expect\(|\bto(?:Have|Be)/;
-  const lines = paths.flatMap((path) => readFileSync(join(root, path), 'utf8').split('\n'));
-  return plain(lines.filter((line) => !expecting.test(line)).join('\n'));
-}
-
-/** Made of parts that stand apart in the sources, or typed by a play. */
-const apart = new Set([
-  'Salom',
-  'Ищу людей',
-  'Продолжу словами',
-  'Menga oshpaz kerak, maosh yaxshi',
-  'Нет, шеф',
-  'Оплачен после срока',
-  'Smena va jihozlar haqida so‘rang!',
-  'Резюме_швеи.pdf',
-  'Рашидов Дилшод Анварович',
-  'Интервью: С директором',
-  'Город: Ташкент',
-  'Ещё: Звонок',
-]);

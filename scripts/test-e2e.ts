@@ -6,6 +6,7 @@ import { openPooler } from '../packages/server/scripts/pooler.ts';
 import { throwAwayFolder } from '../packages/server/scripts/throwAway.ts';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { ensureAppBuilt } from './lib/appBuild.ts';
+import { failureLine } from './lib/failures.ts';
 import { MAX_FLAKY, flakyLine } from './lib/flaky.ts';
 import { tool } from './lib/paths.ts';
 import { serveInTurn } from './lib/roundRobin.ts';
@@ -92,15 +93,18 @@ const options = firstOption < 0 ? [] : args.slice(firstOption);
 /** A suite in Playwright's JSON report. */
 interface ReportedSuite {
   suites?: ReportedSuite[];
-  specs: { file: string; title: string; tests: { status: string }[] }[];
+  specs: { file: string; title: string; tests: ReportedTest[] }[];
 }
 
-/** The journeys of a report that failed and passed when they ran again. */
-function flakyJourneys(report: string): string[] {
-  const inSuite = ({ suites = [], specs }: ReportedSuite): string[] => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `${file} › ${title}`),
+interface ReportedTest {
+  status: string;
+  results: { error?: { message?: string } }[];
+}
+
+/** The journeys of a report, by their file and name. */
+function readReport(report: string): (ReportedTest & { name: string })[] {
+  const inSuite = ({ suites = [], specs }: ReportedSuite): (ReportedTest & { name: string })[] => [
+    ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, name: `${file} › ${title}` }))),
     ...suites.flatMap(inSuite),
   ];
   return (JSON.parse(readFileSync(report, 'utf8')) as { suites: ReportedSuite[] }).suites.flatMap(inSuite);
@@ -132,8 +136,12 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
       isHeld: isBeside,
     });
     await stand.stop();
-    const flaky = existsSync(report) ? flakyJourneys(report) : [];
-    for (const title of flaky) console.log(flakyLine(title));
+    const journeys = existsSync(report) ? readReport(report) : [];
+    for (const { name: failed, results } of journeys.filter(({ status }) => status === 'unexpected'))
+      console.log(failureLine(failed, results.at(-1)?.error?.message));
+    // Failed, and passed when they ran again.
+    const flaky = journeys.filter(({ status }) => status === 'flaky');
+    for (const { name: title } of flaky) console.log(flakyLine(title));
     // A mode that skips all of its journeys has shown nothing.
     const hasWalked = /^\s+\d+ (?:passed|flaky)/m.test(output);
     if (isPassed && !hasWalked) console.error(`no journey ran in the mode ${name}`);

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { table } from '@kasb/contract/table';
 import { metFolder } from '../.storybook/axe.ts';
@@ -6,7 +6,7 @@ import { beginRefusals, refusalProblems, refusedStories } from '../.storybook/re
 import { undecided } from '../.storybook/undecided.ts';
 import { baselinesFolder } from './lib/baselines.ts';
 import { shellLaunchOptions } from './lib/chromium.ts';
-import { failedNames } from './lib/failureLines.ts';
+import { failureLine } from './lib/failures.ts';
 import { retryFailed } from './lib/flaky.ts';
 import { root, testedSite, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
@@ -92,10 +92,26 @@ const runUnits = (options: readonly string[]) =>
     },
     limit: stress ? 3000 * repeats : withLooks ? 4500 : 1500,
   });
-const { isPassed: isPassedAtOnce, seconds, output } = await runUnits(args);
+/** What Jest's JSON report says of a run. */
+interface Report {
+  numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { ancestorTitles: string[]; status: string; failureMessages: string[] }[] }[];
+}
+
+const reportFile = join(root, '.tmp', 'stories.json');
+rmSync(reportFile, { force: true });
+const { isPassed: isPassedAtOnce, seconds, output } = await runUnits([...args, '--json', '--outputFile', reportFile]);
+const report = existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : undefined;
+const broken = (report?.testResults ?? [])
+  .flatMap(({ assertionResults }) => assertionResults)
+  .filter(({ status }) => status === 'failed')
+  .map(({ ancestorTitles, failureMessages }) => ({ name: ancestorTitles.join(' › '), why: failureMessages[0] }));
+for (const { name, why } of broken) console.log(failureLine(name, why));
 // One unit alone is in no part of a night but the first.
 const ofOne = args.filter((argument, index) => argument !== '--shard' && args[index - 1] !== '--shard');
-const failed = failedNames(output).map((name) => ({
+// A file that did not run at all has no tests to run again.
+const retriable = report?.numRuntimeErrorTestSuites === 0 ? [...new Set(broken.map(({ name }) => name))] : [];
+const failed = retriable.map((name) => ({
   name,
   run: async () => writeStoryUnit(name) && (await runUnits(ofOne)).isPassed,
 }));

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { failureLine } from './lib/failures.ts';
 import { retryFailed } from './lib/flaky.ts';
 import { root, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
@@ -14,7 +15,12 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; assertionResults: { status: string; tags: string[] }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; tags: string[]; failureMessages: string[] }[];
+  }[];
 }
 
 const isSlow = process.argv.includes('--slow');
@@ -47,6 +53,11 @@ const failed = (report?.testResults ?? [])
     isRace: assertionResults.some(({ status, tags }) => status === 'failed' && tags.includes('race')),
     run: async () => (await run([...projects, relative(root, name)])).isPassed,
   }));
+for (const { name, status, message, assertionResults } of report?.testResults ?? []) {
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  for (const test of tests) console.log(failureLine(`${basename(name)} › ${test.fullName}`, test.failureMessages[0]));
+  if (status === 'failed' && tests.length === 0) console.log(failureLine(basename(name), message));
+}
 const passes = isPassed || (isRetriable && failed.length > 0 && (await retryFailed(failed)));
 if (report) {
   const { numPassedTests, numFailedTests, numPendingTests } = report;

@@ -2,14 +2,13 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureDatabase } from '../../packages/server/src/compose/migrate.ts';
 import { openCluster } from '../../packages/server/src/db/cluster/cluster.ts';
 import { freePort } from '../../packages/server/src/db/cluster/programs.ts';
 import { root } from '../../scripts/lib/paths.ts';
 import { readCompose, secretsFolder } from './lib/composeFile.ts';
-import { layOutImage } from './lib/imageFolder.ts';
 
 // pnpm test image: does what deploy/Dockerfile says in folders, starts the result with the settings and secrets of
 // deploy/compose.yml as an account that owns none of it and has no rights, on an external PostgreSQL of the settings
@@ -21,6 +20,32 @@ if (process.getuid?.() !== 0) throw new Error('run it as root: it starts the ser
 const folder = mkdtempSync(join(tmpdir(), 'kasb-image-'));
 const started = performance.now();
 const tell = (text: string) => console.log(`${text}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+
+/** Does what the image's file says in folders of this machine, but for the account and its folder, which are made here. */
+function layOutImage() {
+  const text = readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8').replaceAll(/\\\n\s*/g, '');
+  const [, build = '', last = ''] = text.split(/^FROM .*$/m);
+  const [source, home] = [join(folder, 'build'), join(folder, 'image')];
+  mkdirSync(source);
+  execFileSync('sh', ['-ec', `git ls-files -z | tar -c --null -T - | tar -x -C ${source}`], { cwd: root });
+  for (const [, command = ''] of build.matchAll(/^RUN (.*)$/gm))
+    execFileSync('sh', ['-ec', command], { cwd: source, stdio: ['ignore', 'ignore', 'inherit'] });
+  const said = (instruction: string) => new RegExp(`^${instruction} (.*)$`, 'm').exec(last)?.[1] ?? '';
+  const workdir = join(home, said('WORKDIR'));
+  for (const [, from = '', to = ''] of last.matchAll(/^COPY --from=build (.*) (\S+)$/gm)) {
+    mkdirSync(join(workdir, dirname(to)), { recursive: true });
+    execFileSync('cp', ['-a', ...from.split(' ').map((path) => path.replace('/src', source)), join(workdir, to)]);
+  }
+  mkdirSync(join(home, 'data'), { mode: 0o700 });
+  chownSync(join(home, 'data'), nobody, nobody);
+  for (const place of [folder, home]) chmodSync(place, 0o755);
+  const env = Object.fromEntries(
+    said('ENV')
+      .split(' ')
+      .map((pair) => pair.split('=')),
+  );
+  return { home, workdir, env: env as NodeJS.ProcessEnv, command: JSON.parse(said('CMD')) as string[] };
+}
 
 /** Walks through what the server shows. @throws at the first address that does not answer as it should */
 async function walk(url: string): Promise<void> {
@@ -46,10 +71,7 @@ async function walk(url: string): Promise<void> {
 }
 
 try {
-  const image = layOutImage(readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8'), folder, (home) => {
-    mkdirSync(join(home, 'data'), { mode: 0o700 });
-    chownSync(join(home, 'data'), nobody, nobody);
-  });
+  const image = layOutImage();
   const size = execFileSync('du', ['-sm', image.workdir], { encoding: 'utf8' }).split('\t')[0];
   tell(`laid out, ${size} MB`);
 

@@ -39,10 +39,7 @@ async function signIn(url: string, phone: string): Promise<string | undefined> {
 function person(url: string, token: string | undefined) {
   const client = createClient({ baseUrl: url, getToken: () => token });
   return {
-    /** @returns their phone */
-    async phone() {
-      return (await client.send(getCurrentUser, {})).data.user.phone;
-    },
+    phone: async () => (await client.send(getCurrentUser, {})).data.user.phone,
     async write(title: string): Promise<string> {
       const { data: companies } = await client.send(listCompanies, {});
       const form = { title, description: 'Фабрика шьёт домашний текстиль. Вы отвечаете за качество кроя и пошива.' };
@@ -56,24 +53,14 @@ function person(url: string, token: string | undefined) {
   };
 }
 
-/** Searches all the time. @returns what ends it, with how many were answered @throws where one failed */
-function keepSearching(url: string): () => Promise<number> {
+/** Searches all the time until it is told to end. @returns how many were answered @throws where one failed */
+async function keepSearching(url: string, signal: AbortSignal): Promise<number> {
   const client = createClient({ baseUrl: url });
-  let asked = 0;
-  let isOver = false;
-  const asking = (async () => {
-    for (; !isOver; asked += 1) {
-      await client.send(searchVacancies, {});
-      await delay(20);
-    }
-  })();
-  // Seen when it ends.
-  asking.catch(() => undefined);
-  return async () => {
-    isOver = true;
-    await asking;
-    return asked;
-  };
+  for (let asked = 0; ; asked += 1) {
+    if (signal.aborted) return asked;
+    await client.send(searchVacancies, {});
+    await delay(20);
+  }
 }
 
 if (newestMigration() === undefined) {
@@ -87,7 +74,10 @@ try {
   const token = await signIn(before.url, employer);
   const old = person(before.url, token);
   const written = await old.write('Ткач');
-  const searched = keepSearching(before.url);
+  const over = new AbortController();
+  const searched = keepSearching(before.url, over.signal);
+  // Seen when it ends.
+  searched.catch(() => undefined);
 
   const now = await startServer({ dataDir });
   const fresh = person(now.url, token);
@@ -102,7 +92,8 @@ try {
     const seen = await person(there, await signIn(here, phone)).phone();
     if (seen !== phone) throw new Error(`${phone} signed in as ${seen}`);
   }
-  const count = await searched();
+  over.abort();
+  const count = await searched;
   await before.stop();
   await fresh.write('Красильщик');
   await now.stop();

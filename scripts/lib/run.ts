@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
-import { failedTests, failureLines } from './failureLines.ts';
+import { failedTests, failureLines } from './failures.ts';
 import { MAX_FLAKY, flakyLine, flakyTests, writeFlaky } from './flaky.ts';
 import { saysFullDisk } from './freeSpace.ts';
 import { machineFactor } from './machineFactor.ts';

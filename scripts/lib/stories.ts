@@ -6,7 +6,7 @@ import type { Indexer } from 'storybook/internal/types';
 import { readAnchors } from '../../tools/lint/citations.ts';
 
 /** What a story says of the state that it shows, in `parameters.state`. */
-export interface State {
+interface State {
   /** What reviewers call it, in Russian. */
   ru: string;
   /** The anchor of `docs/domain.md` that it belongs to. */
@@ -60,15 +60,6 @@ function statesOf(file: CsfFile, path: string): Map<string, State> {
       return state ? [[name, state] as const] : [];
     }),
   );
-}
-
-/** All states of the workspace. */
-export function readStates(root: string): (State & { id: string })[] {
-  return globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root }).flatMap((path) => {
-    const source = readFileSync(join(root, path), 'utf8');
-    const file = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse();
-    return [...statesOf(file, path)].map(([name, state]) => ({ ...state, id: file._stories[name]?.id ?? '' }));
-  });
 }
 
 /** Parts stand under UI, whichever package they live in. */
