@@ -9,7 +9,7 @@ import { stateProblems } from './stories.ts';
 
 function build(to: string, options: string[] = [], files: string[] = []) {
   const env = { ...process.env, KASB_STORY_FILES: files.join(',') };
-  const args = ['build', '-o', to, '--quiet', ...options];
+  const args = ['build', '-o', to, '--quiet', '--loglevel', 'warn', ...options];
   if (spawnSync(tool('storybook'), args, { cwd: root, stdio: 'inherit', env }).status === 0) return;
   const [problem] = stateProblems(root);
   throw new RunError(problem ?? 'Storybook was not built: see above');

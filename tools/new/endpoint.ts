@@ -21,7 +21,9 @@ export const ${name} = /*#__PURE__*/ endpoint({
   method: '${method}',
   path: '${path}',
   access: '${access}',${params.length > 0 ? `\n  params: object({ ${params.join(', ')} }),` : ''}
+  // TODO: what it answers; \`done\` says that it was done, and nothing else.
   answer: done,
+  // The specified API does not have it, nor may providers of today.
   isExtension: true,
 });
 `;

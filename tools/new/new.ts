@@ -7,9 +7,10 @@ function restOf(kind = ''): string {
   const screen =
     'its page in packages/app/src/pages (exports `Component`), its route in routes.tsx (public, with `openPages`), ' +
     'candidatePages.ts, employer.tsx or operator.tsx there, its address in packages/kit/src/links/links.ts, ' +
-    'its row under Routes in docs/domain.md';
+    'its row under Routes in docs/domain.md, a link to it in packages/app/src/header';
   const rest: Record<string, string> = {
-    component: 'what it is for and when not, in its .mdx',
+    component:
+      "what it is for and when not, in its .mdx; `'use client'` as its first line where it has a hook or a handler",
     screen,
     feature: `the package in packages/app/package.json, ${screen}`,
     endpoint: 'its schemas, its handler and its line in packages/server/src/compose/verbs.ts, `pnpm gen openapi`',

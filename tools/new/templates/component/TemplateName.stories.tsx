@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** TODO: one sentence, what is seen. */
 export const WithText: Story = {
+  // TODO: `rule` is the anchor of docs/domain.md that the state belongs to.
   parameters: { state: { ru: 'С текстом', rule: 'purpose', shows: ['Текст'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {

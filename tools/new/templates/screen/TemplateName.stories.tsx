@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** TODO: one sentence, what is seen. */
 export const TitleShown: Story = {
+  // TODO: `rule` is the anchor of docs/domain.md that the state belongs to.
   parameters: { state: { ru: 'Виден заголовок', rule: 'purpose', shows: ['TODO: заголовок'] } },
   tags: ['gate'],
   play: async ({ canvas }) => {
