@@ -13,7 +13,7 @@ interface Module {
 }
 
 /** The blocks of a README in TypeScript, each as a module of its own: elements that stand alone become what it exports. */
-export function modulesOf(text: string): Module[] {
+function modulesOf(text: string): Module[] {
   return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, extension, block = '']) => {
     const [, imports = '', elements] = /^(.*?\n)\n(<.*?>);?\n$/s.exec(block) ?? [];
     const code =

@@ -3,7 +3,15 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.ts';
-import { typedUnder } from './runbookText.ts';
+
+/** What a text tells to type, by the heading it stands below, one block after the other. */
+function typedUnder(text: string): Map<string, string[]> {
+  const sections = text.split(/^(?=#+ )/m).map((section) => {
+    const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
+    return [/^#+ (.*)$/m.exec(section)?.[1] ?? '', blocks] as const;
+  });
+  return new Map(sections.filter(([, blocks]) => blocks.length > 0));
+}
 
 /** Types what a chapter of the runbook tells, and times it. */
 export function openTypist(chapter: string, env: NodeJS.ProcessEnv) {
