@@ -13,6 +13,8 @@ async function from(browser: Browser, address: string): Promise<Page> {
   const page = await stand.visit(browser);
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address });
   await page.goto('/');
+  // What is pressed before the script is there is posted as a form, to another address.
+  await page.waitForFunction(() => performance.getEntriesByName('kasb-usable').length > 0);
   return page;
 }
 
