@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { root, tool } from '../../scripts/lib/paths.ts';
 import { buildPatterns, hiddenBuilds, patternModules } from './builtPatterns.ts';
 import type { BuiltPattern } from './builtPatterns.ts';
-import { slowTextsOf } from './pumpPatterns.ts';
 
 interface Diagnostic {
   code: string;
@@ -44,6 +43,5 @@ export async function patternProblems(): Promise<string[]> {
       (place) => `${place}: build this pattern when the module is loaded, so that it can be analysed`,
     ),
     ...(await lintProblems(built)),
-    ...built.flatMap((pattern) => slowTextsOf(pattern).map((text) => `${nameOf(pattern)}: takes long over ${text}`)),
   ];
 }
