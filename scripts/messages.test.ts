@@ -53,7 +53,9 @@ describe('messages', () => {
     const repeated = [...keys].flatMap(([words, places]) =>
       places.size > 1 ? [`${words}: ${[...places].join(', ')}`] : [],
     );
-    expect(repeated.length, repeated.join('\n')).toBeLessThanOrEqual(40);
+    const most = 40;
+    const told = `more than ${most} texts stand under two keys: one of these is new, take it from where it was`;
+    expect(repeated.length, [told, ...repeated].join('\n')).toBeLessThanOrEqual(most);
   });
 
   it('of Uzbek are in Latin letters, but for those that name the Russian of a text', () => {

@@ -10,7 +10,7 @@ import { failureLine } from './lib/failures.ts';
 import { retryFailed } from './lib/flaky.ts';
 import { root, testedSite, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
-import { endWith } from './lib/runError.ts';
+import { RunError, endWith } from './lib/runError.ts';
 import { russianTexts } from './lib/russianTexts.ts';
 import { builtStories, ensureStoriesBuilt } from './lib/siteBuild.ts';
 import { serveFolder } from './lib/staticServer.ts';
@@ -57,6 +57,8 @@ const parts = args.splice(0, firstOption < 0 ? args.length : firstOption);
 
 // What was built of some files alone serves no other run: stories that are not there fail.
 try {
+  if (parts.length > 0 && storyFiles(parts).length === 0)
+    throw new RunError(`no stories in files whose path has ${parts.join(' or ')}`);
   if (!isBuilt) ensureStoriesBuilt(parts.length > 0 ? storyFiles(parts) : []);
 } catch (error) {
   endWith(error);

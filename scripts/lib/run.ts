@@ -113,7 +113,8 @@ function summaryOf({ isPassed, output }: StepResult): string {
   const passedOrFailed = lastLike(output, /\b\d+ (passed|failed)\b/).trim();
   if (isPassed) return passedOrFailed;
   const ended = lastLike(output, /^(?:ended by|stopped:) /);
-  return [ended, ...failedTests(output).slice(0, mostNamed)].filter(Boolean).join(' | ') || passedOrFailed;
+  const tests = failedTests(output).slice(0, mostNamed);
+  return [ended, ...tests].filter(Boolean).join(' | ') || passedOrFailed || lastLike(output, /\S/).slice(0, 200);
 }
 
 /** How many chains run beside each other on two processors: each waits often enough for the others. */

@@ -8,11 +8,12 @@ import { buildStart } from './startPage.ts';
 import { stateProblems } from './stories.ts';
 
 function build(to: string, options: string[] = [], files: string[] = []) {
+  const problems = stateProblems(root);
+  if (problems.length > 0) throw new RunError(problems.join('\n'));
   const env = { ...process.env, KASB_STORY_FILES: files.join(',') };
   const args = ['build', '-o', to, '--quiet', '--loglevel', 'warn', ...options];
   if (spawnSync(tool('storybook'), args, { cwd: root, stdio: 'inherit', env }).status === 0) return;
-  const [problem] = stateProblems(root);
-  throw new RunError(problem ?? 'Storybook was not built: see above');
+  throw new RunError('Storybook was not built: see above');
 }
 
 /** Builds the review site: Storybook, a light first page before it, and what it says to machines. */

@@ -27,6 +27,7 @@ test.each([
   ['packages/kit/src/a.tsx', '// One public vacancy (decisions, section 12).', '«decisions, section 12»'],
   ['packages/server/src/a.sql', '-- What is sent (section 5).', '«section 5»'],
   ['README.md', 'The vacancy of the catalogue.', '«catalogue»'],
+  ['README.md', 'See `tools/none.ts`.', 'there is no tools/none.ts'],
   ['docs/storybook/a.mdx', 'Слова из спецификации.', '«спецификации»'],
 ])('%s with %s', (path, text, problem) => {
   write(path, `\n${text}\n`);

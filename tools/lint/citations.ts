@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The document whose anchors code and documents cite. */
@@ -16,6 +16,8 @@ const leftAside = [
 /** Words for where a rule is written, of papers that are not in the repository. */
 const elsewhere =
   /\b(?:specification|decision)s?, (?:section |screen )?\d+|\b(?:section|screen) \d+|\b(?:specification|catalogue)s?\b|спецификаци\p{L}*/giu;
+/** A file that a document names from the root. */
+const named = /`((?:tools|scripts|packages|docs|e2e|deploy)\/[\w./-]+\.(?:ts|tsx|md|json|sql|css))`/g;
 const comment = /^\s*(?:\*|\/[*/])|(?<![:'"`\w\\])\/\/\s/;
 
 /** The anchors of the domain's document. */
@@ -41,7 +43,10 @@ export function allCitationProblems(root: string): string[] {
           const foreign = (isText ? (line.match(elsewhere) ?? []) : []).map(
             (words) => `«${words}» is not in the repository: state the fact, or cite an anchor of ${domainFile}`,
           );
-          return [...missing, ...foreign].map((problem) => `${path}:${index + 1}: ${problem}`);
+          const gone = (path.endsWith('.md') ? [...line.matchAll(named)] : []).flatMap(([, file = '']) =>
+            existsSync(join(root, file)) ? [] : [`there is no ${file}`],
+          );
+          return [...missing, ...foreign, ...gone].map((problem) => `${path}:${index + 1}: ${problem}`);
         }),
     );
 }

@@ -5,7 +5,8 @@ import { writeNew } from './write.ts';
 /** What is still to be written by hand. */
 function restOf(kind = ''): string {
   const screen =
-    'its page in packages/app/src/pages (exports `Component`), its route in routes.tsx (public, with `openPages`), ' +
+    'its page in packages/app/src/pages (exports `Component`), its route in routes.tsx (public: with `openPages` there ' +
+    'and a row in packages/app/src/server/pages.ts, or visitors get 404), ' +
     'candidatePages.ts, employer.tsx or operator.tsx there, its address in packages/kit/src/links/links.ts, ' +
     'its row under Routes in docs/domain.md, a link to it in packages/app/src/header';
   const rest: Record<string, string> = {
@@ -13,7 +14,9 @@ function restOf(kind = ''): string {
       "what it is for and when not, in its .mdx; `'use client'` as its first line where it has a hook or a handler",
     screen,
     feature: `the package in packages/app/package.json, ${screen}`,
-    endpoint: 'its schemas, its handler and its line in packages/server/src/compose/verbs.ts, `pnpm gen openapi`',
+    endpoint:
+      'its schemas (types that others use: packages/contract/src/index.ts), its handler, in the verbs of its module or ' +
+      'in packages/server/src/compose/verbs.ts, `pnpm gen openapi`',
   };
   return `Still to be written: each TODO, ${rest[kind] ?? ''}; then \`pnpm gen api\`, and a line in the CHANGELOG beside each api.md that changed.`;
 }

@@ -50,13 +50,13 @@ test('a feature: a package with one screen, released with the others', () => {
 });
 
 test.each([
-  [['component', 'salaryRange'], 'pnpm new component Name'],
+  [['component', 'salaryRange'], '«salaryRange» is no name of a component'],
   [['component'], 'pnpm new component Name'],
   [['screen', 'nowhere', 'Screen'], 'there is no feature nowhere'],
   [['feature', 'ai-builder'], 'there is a feature ai-builder already'],
   [['endpoint', 'modules', 'listModules', 'GET', '/api/modules', 'public'], 'the contract has listModules already'],
-  [['endpoint', 'modules', 'getModule', 'FETCH', '/api/modules', 'public'], 'pnpm new endpoint'],
-  [['endpoint', 'modules', 'getModule', 'GET', '/api/modules', 'anybody'], 'pnpm new endpoint'],
+  [['endpoint', 'modules', 'getModule', 'FETCH', '/api/modules', 'public'], '«FETCH» is no method'],
+  [['endpoint', 'modules', 'getModule', 'GET', '/api/modules', 'anybody'], '«anybody» may not call'],
 ])('%j is refused', (args, message) => {
   expect(() => writeNew(root, args)).toThrow(message);
 });

@@ -108,12 +108,32 @@ function callAt(root: string, method: string, path: string): string | undefined 
 
 /** Writes a new part of the workspace. @returns the paths it wrote or changed @throws on what it does not understand */
 export function writeNew(root: string, [kind, first = '', second = '', method = '', path = '', access = '']: string[]) {
-  if (kind === 'component' && isPascal(first)) return writeComponent(root, first);
-  if (kind === 'screen' && isKebab(first) && isPascal(second)) return writeScreen(root, first, second);
-  if (kind === 'feature' && isKebab(first)) return writeFeature(root, first);
-  if (kind === 'endpoint' && isCamel(first) && isCamel(second)) {
-    if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) throw new Error(usage);
-    if (!/^(public|session|candidate|employer|operator)$/.test(access)) throw new Error(usage);
+  const need = (isRight: boolean, problem: string) => {
+    if (!isRight) throw new Error(problem);
+  };
+  if (kind === 'component' && first) {
+    need(isPascal(first), `«${first}» is no name of a component: write it as SalaryRange`);
+    return writeComponent(root, first);
+  }
+  if (kind === 'screen' && second) {
+    need(
+      isKebab(first) && isPascal(second),
+      `«${first} ${second}» is no feature with a screen: write job-fairs FairList`,
+    );
+    return writeScreen(root, first, second);
+  }
+  if (kind === 'feature' && first) {
+    need(isKebab(first), `«${first}» is no name of a feature: write it as job-fairs`);
+    return writeFeature(root, first);
+  }
+  if (kind === 'endpoint' && access) {
+    need(isCamel(first) && isCamel(second), `«${first} ${second}» is no file and call: write fairs listFairs`);
+    need(/^(GET|POST|PUT|PATCH|DELETE)$/.test(method), `«${method}» is no method: GET, POST, PUT, PATCH or DELETE`);
+    need(path.startsWith('/'), `«${path}» is no path: it begins with /`);
+    need(
+      /^(public|session|candidate|employer|operator)$/.test(access),
+      `«${access}» may not call: public, session, candidate, employer or operator`,
+    );
     const listed = readFileSync(join(root, 'packages/contract/src/endpoints.ts'), 'utf8');
     if (new RegExp(`\\b${second}\\b`).test(listed)) throw new Error(`the contract has ${second} already`);
     const taken = callAt(root, method, path);

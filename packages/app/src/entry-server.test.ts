@@ -269,7 +269,10 @@ it('has a page wherever the app has a route', async () => {
   const routes = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, route = '']) => route);
   expect(routes.length).toBeGreaterThan(8);
   const paths = routes.map((route) => route.replace(/:step\b/, 'code').replace(/:\w+\??|\*/g, 'some'));
-  expect(paths.filter((path) => !isPage(path))).toEqual([]);
+  expect(
+    paths.filter((path) => !isPage(path)),
+    'routes that visitors get 404 for: give them a row in packages/app/src/server/pages.ts',
+  ).toEqual([]);
 });
 
 it('a refused form says why in the language of the page, and keeps the way back', async () => {
