@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../../../scripts/lib/paths.ts';
 import { openTypist } from './typist.ts';
 
@@ -16,8 +15,8 @@ const filesBelow = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * A database is made, backed up with its changes, led back to a moment before a mistake, and followed by a standby. What
- * is kept of it cannot be read.
+ * A database is made, backed up with its changes and led back to a moment before a mistake. What is kept of it cannot be
+ * read.
  */
 export async function rehearseExternal() {
   const password = randomBytes(12).toString('hex');
@@ -25,14 +24,13 @@ export async function rehearseExternal() {
     ...process.env,
     PG: majorVersion(),
     PASSWORD: password,
-    PRIMARY: '127.0.0.1',
     DATABASE_URL: `postgres://kasb:${password}@127.0.0.1:5432/kasb`,
     KASB_DEMO: '1',
   };
   const { run, type, expectLine, end } = openTypist('external-postgresql.md', env);
   const kasb = (command: string) => run(`cd ${root} && node packages/server/src/cli/main.ts ${command}`);
-  const ask = async (query: string, port = 5432) =>
-    (await run(`runuser -u postgres -- psql -p ${port} -d kasb -Atc "${query}"`)).trim();
+  const ask = async (query: string) =>
+    (await run(`runuser -u postgres -- psql -d kasb -Atc "${query}"`)).trim();
   const named = "select name from channels where name in ('Before', 'Mistake') order by name";
 
   await type('The database');
@@ -52,14 +50,5 @@ export async function rehearseExternal() {
   const found = await ask(named);
   if (found !== 'Before') throw new Error(`back at ${env.MOMENT} there is: ${found}`);
 
-  await type('A standby');
-  await kasb('service add other Later --identifier later');
-  const state = "select pg_is_in_recovery(), exists (select from channels where name = 'Later')";
-  const port = Number((await run('pg_lsclusters -h')).match(/standby +(\d+)/)?.[1]);
-  for (let seen = ''; seen !== 't|t'; await delay(200)) {
-    seen = await ask(state, port);
-    if (seen.startsWith('f')) throw new Error('the standby is none any more');
-  }
-  console.log('the standby has what was written after it came');
   end();
 }

@@ -19,7 +19,6 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     db,
     sql,
     reads: { db, sql },
-    replicas: undefined,
     sms: async () => {},
     guard: createBudgetedGuard(unlimited),
     budget: unlimited,

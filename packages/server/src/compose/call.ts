@@ -23,7 +23,7 @@ import { createTurns } from '../http/turns.ts';
 import { unknownKeys } from '../http/unknownKeys.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { admit } from './admit.ts';
-import { isPublicRead, mayBeBehind } from './publicReads.ts';
+import { isPublicRead } from './publicReads.ts';
 import { verbs } from './verbs.ts';
 
 /** What is known of a request before any call is found for it. */
@@ -122,26 +122,17 @@ export async function call(
   const named = readAddress(endpoint, request, given);
   await admit(endpoint, context, given);
   const input = { ...named, body: await readBody(endpoint, request) };
-  const handle = async (telling?: Telling) => {
-    if (!services.replicas || !mayBeBehind(endpoint, context))
-      return { answer: await verb.handle({ ...context, telling }, input), told: headers };
-    // Asked again of the primary, it answers with nothing of what came before.
-    const ask = async (from: Services['reads']) => {
-      const told = new Headers(headers);
-      return { answer: await verb.handle({ ...context, ...from, headers: told }, input), told };
-    };
-    return services.replicas.read(ask, services.reads);
-  };
+  const handle = async (telling?: Telling) => verb.handle({ ...context, telling }, input);
   const work = async (telling?: Telling) => {
     const isWrite = actor.kind === 'user' && endpoint.method !== 'GET';
-    const { answer, told } = await (isWrite ? turns(actor.user.id, () => handle(telling)) : handle(telling));
+    const answer = await (isWrite ? turns(actor.user.id, () => handle(telling)) : handle(telling));
     if (isStrict) checkAnswer(endpoint, answer);
-    const etag = told.get('etag');
+    const etag = headers.get('etag');
     // What operators read changes with who looks at it too, while its version stays.
     const isKept = endpoint.method === 'GET' && endpoint.access !== 'operator';
     if (isKept && etag !== null && isKnown(request.headers, etag))
-      return new Response(null, { status: 304, headers: told });
-    return json(answer, endpoint.status, told);
+      return new Response(null, { status: 304, headers });
+    return json(answer, endpoint.status, headers);
   };
   if (!wantsWords(request)) return work();
   return streamed(work, { headers, failed: (error) => failure(error, services, failedCall(hono)) });

@@ -1,5 +1,4 @@
 import type { Language } from '@kasb/contract';
-import type postgres from 'postgres';
 import type { Services } from '../context/services.ts';
 import { feedAddress, feedLanguageOf, findFeed, vacancyFeed } from '../discovery/feed.ts';
 import { sendFeed } from '../discovery/feedFiles.ts';
@@ -18,8 +17,6 @@ interface Kept {
 }
 
 const keptMs = 60_000;
-/** How long a standby may take for a part of a sitemap, which is of 20,000 vacancies. */
-const patienceMs = 10_000;
 /** Parts of a sitemap are large: only the latest are kept. */
 const mostKept = 8;
 
@@ -27,19 +24,14 @@ const mostKept = 8;
 export function openDiscovery(services: Services): Discovery {
   const { media, publishing, isIndexed, indexNow, securityContact, clock } = services;
   const { origin } = publishing;
+  const { sql } = services.reads;
   const kept = new Map<string, Kept>();
 
   function makerOf(path: string): (() => Promise<string | undefined>) | undefined {
-    if (path === '/sitemap.xml') return () => read((sql) => sitemapIndex(sql, origin));
+    if (path === '/sitemap.xml') return () => sitemapIndex(sql, origin);
     if (path.startsWith('/sitemaps/'))
-      return () => read((sql) => sitemapPart(sql, origin, path.slice('/sitemaps/'.length)));
+      return () => sitemapPart(sql, origin, path.slice('/sitemaps/'.length));
     return undefined;
-  }
-
-  /** From a standby where there is one: robots come by the thousand, and what they get may be a few seconds old. */
-  async function read<Found>(ask: (sql: postgres.Sql) => Promise<Found>): Promise<Found> {
-    const { reads, replicas } = services;
-    return replicas ? replicas.read(({ sql }) => ask(sql), reads, patienceMs) : ask(reads.sql);
   }
 
   function take(path: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
@@ -62,11 +54,11 @@ export function openDiscovery(services: Services): Discovery {
   }
 
   async function sendAtom(path: string, language: Language, query: URLSearchParams): Promise<Response | undefined> {
-    const feed = await read((sql) => findFeed(sql, language, query));
+    const feed = await findFeed(sql, language, query);
     if (!feed) return undefined;
     const { address } = feed;
     if (address !== feedAddress(language, query)) return redirect(301, address);
-    const make = async () => read((sql) => vacancyFeed(sql, origin, feed));
+    const make = async () => vacancyFeed(sql, origin, feed);
     // Only those of all are kept: the addresses of others are as many as somebody makes up.
     const text = await (address === path ? take(path, make) : make());
     return text === undefined ? undefined : send(text, 'application/atom+xml; charset=utf-8');

@@ -63,12 +63,6 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
     const folders = { data: dataDir, ...(backupDir !== undefined && { backups: backupDir }) };
     return new Map((await Promise.all(Object.entries(folders).map(freeOf))).flat());
   });
-  const behind = {
-    name: 'kasb_replica_lag_seconds',
-    help: 'How far standbys are behind, by host.',
-    label: 'replica',
-  };
-  services.metrics.watch(behind, async () => services.replicas?.behind());
   if (env.KASB_METRICS_PORT === undefined) return undefined;
   return listen(answerMetrics(services, env.KASB_METRICS_TOKEN), {
     port: env.KASB_METRICS_PORT,

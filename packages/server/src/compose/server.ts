@@ -28,7 +28,6 @@ import { followLoad, noLoad } from './load.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
-import { openStandbys } from './openStandbys.ts';
 import { openOutside } from './outside.ts';
 import { drawingWorker, textWorker } from './pieces.ts';
 import { shouldPrepare } from './shouldPrepare.ts';
@@ -75,7 +74,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     };
     const { db, sql, close } = connectForRequests(url, poolOf('main', poolSizes.main));
     const reads = connectForRequests(url, poolOf('reads', poolSizes.reads));
-    const replicas = openStandbys(env, { primary: reads.sql, log, metrics });
     // Jobs may take longer than anybody would wait, and what listens must not lose its connection.
     const behind = connect(directUrl, poolOf('direct', poolSizes.direct));
     const print = (line: string) => console.log(line);
@@ -88,7 +86,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       db,
       sql,
       reads,
-      replicas,
       telegramSecret: env.KASB_TELEGRAM_WEBHOOK_SECRET,
       smsNotices: env.KASB_SMS_NOTICES,
       guard: model ? createModelGuard(model, rules) : rules,
@@ -152,7 +149,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         await budget?.stop();
         await drawing.stop();
         await site?.stop();
-        await replicas?.close();
         await Promise.all([close(), reads.close(), behind.close()]);
         await database.stop();
       },

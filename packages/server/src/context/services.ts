@@ -10,7 +10,6 @@ import type { SmsSender } from '../adapters/sms/sms.ts';
 import type { Budget } from '../budget/budget.ts';
 import type { Drawings } from '../budget/drawings.ts';
 import type { Database } from '../db/database.ts';
-import type { Replicas } from '../db/replicas.ts';
 import type { Env } from '../env/env.ts';
 import type { EditGuard } from '../guard/editGuard.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
@@ -28,8 +27,6 @@ export interface Services {
   sql: postgres.Sql;
   /** Connections of their own for what is open to all, so that nothing else holds it up. */
   reads: { db: Database; sql: postgres.Sql };
-  /** Standbys that visitors read from, where the portal has some. */
-  replicas: Replicas | undefined;
   sms: SmsSender;
   /** Where people are told beside the site, where the portal has that. */
   messenger: Messenger | undefined;

@@ -22,10 +22,6 @@ const settings = pipe(
     ['KASB_DATABASE_DIRECT_URL'],
   ),
   forward(
-    check((env) => env.KASB_REPLICA_URL.length === 0 || env.DATABASE_URL !== undefined, 'goes with DATABASE_URL'),
-    ['KASB_REPLICA_URL'],
-  ),
-  forward(
     check(
       (env) => env.KASB_BACKUP_DIR === undefined || env.DATABASE_URL === undefined,
       'is for the embedded database: an external one is backed up by its own tools',

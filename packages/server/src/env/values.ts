@@ -69,21 +69,6 @@ export const secretKeys = pipe(
   check((keys) => keys.every((key) => key.length === 32), 'each key must be 32 bytes in base64 or hex'),
 );
 
-/** PostgreSQLs, separated by commas, each on a host of its own. */
-export const databaseUrls = pipe(
-  optional(string(), ''),
-  transform((value): string[] =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-  check(
-    (urls) => urls.every((each) => /^postgres(ql)?:\/\//.test(each) && URL.canParse(each)),
-    'must be addresses that begin with postgres://, separated by commas',
-  ),
-);
-
 /** Origins of pages, separated by commas. */
 export const origins = pipe(
   optional(string(), ''),

@@ -100,7 +100,6 @@ export class Harness {
       db,
       sql,
       reads: { db, sql },
-      replicas: undefined,
       sms: async (sms) => {
         this.onSms();
         this.sent.push(sms);
