@@ -27,7 +27,7 @@ const rooms: Partial<Record<Kind, readonly (readonly string[])[]>> = {
     ['env'],
     ['db', 'sealing'],
     ['http'],
-    ['adapters', 'backup', 'budget', 'cards', 'llm', 'media', 'metrics', 'paper', 'transfer'],
+    ['adapters', 'budget', 'cards', 'llm', 'media', 'metrics', 'paper'],
     ['guard'],
     // What a handler and a job work with.
     ['context'],

@@ -29,8 +29,7 @@ export async function rehearseExternal() {
   };
   const { run, type, expectLine, end } = openTypist('external-postgresql.md', env);
   const kasb = (command: string) => run(`cd ${root} && node packages/server/src/cli/main.ts ${command}`);
-  const ask = async (query: string) =>
-    (await run(`runuser -u postgres -- psql -d kasb -Atc "${query}"`)).trim();
+  const ask = async (query: string) => (await run(`runuser -u postgres -- psql -d kasb -Atc "${query}"`)).trim();
   const named = "select name from channels where name in ('Before', 'Mistake') order by name";
 
   await type('The database');

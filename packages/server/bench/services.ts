@@ -35,7 +35,6 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     reach: { resolve: async () => [], isAllowed: () => false },
     payments: noPayments,
     headHunter: undefined,
-    backup: undefined,
     log: createLog('silent'),
     metrics: createMetrics(),
     isStopping: () => false,

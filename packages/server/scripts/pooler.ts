@@ -23,8 +23,6 @@ interface PoolerOptions {
   also?: readonly string[];
   /** Connections to each database of each role. */
   size?: number;
-  /** How many prepared statements it keeps of a connection: none, as those before 1.21. @default what it comes with */
-  prepared?: number;
 }
 
 /** Its version as a number, 1.25 as 125; undefined where there is none. */
@@ -35,7 +33,7 @@ export function poolerVersion(): number | undefined {
 }
 
 /** Opens one in front of the PostgreSQL of an address, for all its databases. */
-export async function openPooler(url: string, { also = [], size = 3, prepared }: PoolerOptions = {}): Promise<Pooler> {
+export async function openPooler(url: string, { also = [], size = 3 }: PoolerOptions = {}): Promise<Pooler> {
   const there = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'kasb-pooler-'));
   const port = await freePort();
@@ -51,7 +49,6 @@ export async function openPooler(url: string, { also = [], size = 3, prepared }:
     `default_pool_size = ${size}`,
     'max_client_conn = 1000',
     'unix_socket_dir =',
-    ...(prepared === undefined ? [] : [`max_prepared_statements = ${prepared}`]),
   ];
   const users = [url, ...also].map((each) => {
     const { username, password } = new URL(each);

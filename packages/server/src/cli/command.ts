@@ -1,7 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { IdentityDesk } from '../companies/identity.ts';
 import type { JobSender } from '../context/jobSender.ts';
-import type { Cluster } from '../db/cluster/cluster.ts';
 import type { Database } from '../db/database.ts';
 import type { Env } from '../env/env.ts';
 
@@ -15,8 +14,6 @@ interface Bench {
 /** What a command works with. */
 export interface Desk extends Bench {
   db: Database;
-  /** The embedded database, where it is that. */
-  cluster: Cluster | undefined;
   jobs: JobSender;
   /** What the identity of individuals is opened with. */
   openIdentities: () => Promise<IdentityDesk>;

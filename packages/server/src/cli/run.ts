@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Env } from '../env/env.ts';
-import { backupCommands } from './backups.ts';
+import { backupCommands } from './backup.ts';
 import { CommandError, UsageError } from './command.ts';
 import type { Command, Desk, Typed } from './command.ts';
 import { companyCommands } from './companies.ts';
@@ -13,7 +13,6 @@ import { orderCommands } from './orders.ts';
 import { planCommands } from './plans.ts';
 import { subscriptionCommands } from './subscriptions.ts';
 import { todayCommands } from './today.ts';
-import { transferCommands } from './transfer.ts';
 import { userCommands } from './users.ts';
 
 /** All of them. */
@@ -29,7 +28,6 @@ export const commands: readonly Command[] = [
   ...migrationCommands,
   ...healthCommands,
   ...backupCommands,
-  ...transferCommands,
 ];
 
 /** Of every command. */

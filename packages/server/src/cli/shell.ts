@@ -20,13 +20,12 @@ export async function type(argv: readonly string[]): Promise<number> {
 /** The server's own database: a running server's embedded one is joined, one at rest is started for a moment. */
 async function openDesk(env: Env) {
   const now = new Date();
-  const { directUrl: url, cluster, stop } = await openDatabase(env, { isDemo: false, now });
+  const { directUrl: url, stop } = await openDatabase(env, { isDemo: false, now });
   const { db, close } = connect(url, { max: 2 });
   const log = createLog('error');
   const jobs = openQueue({ databaseUrl: url, log, isWorker: false });
   return {
     db,
-    cluster,
     jobs,
     openIdentities: async () => ({ sealer: await openSealer(env), log }),
     now,

@@ -1,4 +1,3 @@
-import { getHealth } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { languageOf } from '@kasb/domain/language';
 import { Hono } from 'hono';
@@ -21,11 +20,9 @@ import { clickPath, serveClick } from '../payments/click/serve.ts';
 import { paymePath, servePayme } from '../payments/payme/serve.ts';
 import type { WebApp } from '../web/webApp.ts';
 import { call, checkProblem, failedCall } from './call.ts';
-import type { AppContext, Variables } from './call.ts';
+import type { Variables } from './call.ts';
 import { openDiscovery } from './discovery.ts';
 import { openFiles } from './files.ts';
-import { mayWait, noLoad } from './load.ts';
-import type { Load } from './load.ts';
 import { openPages } from './pages.ts';
 import type { DrawnPages } from './pages.ts';
 import type { Parts } from './readiness.ts';
@@ -42,7 +39,6 @@ export interface AppOptions {
   /** Whether jobs are done here. @default elsewhere */
   jobs?: Parts['jobs'];
   /** How much there is to do. @default never too much */
-  load?: Load;
   /** Checks every answer by the contract, which must know all its keys and problems: for development and tests. */
   isStrict?: boolean;
 }
@@ -61,7 +57,7 @@ const nobody: Visitor = { address: '', origin: 'http://localhost', isLocal: fals
 /** The HTTP side of the server: the contract's calls, and the pages. */
 export function createApp(
   services: Services,
-  { web, pages: drawn, jobs = () => 'elsewhere', load = noLoad, isStrict = false }: AppOptions = {},
+  { web, pages: drawn, jobs = () => 'elsewhere', isStrict = false }: AppOptions = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const visitorOf = openVisitors(services);
@@ -70,14 +66,12 @@ export function createApp(
   app.use(async (hono, next) => {
     const startedAt = performance.now();
     services.metrics.begin();
-    const end = isInner(hono.env) ? undefined : load.begin();
     const requestId = newRequestId();
     hono.set('requestId', requestId);
     hono.set('route', 'page');
     hono.set('visitor', isInner(hono.env) ? nobody : visitorOf(hono));
     hono.set('language', languageOf(hono.req.header('accept-language')));
     await next();
-    end?.();
     const { origin } = hono.get('visitor');
     for (const [name, value] of Object.entries(securityHeaders(isLocalName(new URL(origin).hostname), hono.req.path)))
       // A recording has a narrower policy of its own.
@@ -110,15 +104,7 @@ export function createApp(
     hono.set('route', 'readiness');
     return (await readiness(hono.req.path)) ?? next();
   });
-  /** Refuses what may wait where there is too much to do; payments, bots, files of pages and kept pages never ask. */
-  const refuseLoad = ({ env, req }: Pick<AppContext, 'env' | 'req'>, by?: Parameters<typeof mayWait>[1]) => {
-    if (load.isHigh() && !isInner(env) && mayWait(req.raw, by)) throw new Problem('unavailable', { retryAfter: 2 });
-  };
   app.use(compress());
-  app.on('GET', ['/sitemap.xml', '/sitemaps/*', '/feeds/*', '/embed/*', '/oembed'], async (hono, next) => {
-    refuseLoad(hono);
-    await next();
-  });
   const discover = openDiscovery(services);
   app.get('*', async (hono, next) => (await discover(hono.req.raw)) ?? next());
   app.options('*', async (hono, next) => portals.preflight(hono.req.raw, hono.get('visitor').origin) ?? next());
@@ -162,7 +148,7 @@ export function createApp(
       const { actor, cookies } = await identify(services, { request, ...visitor, userAgent, now: clock() });
       return actor.kind === 'user' && actor.user.role === 'employer' ? { cookies } : undefined;
     };
-    const pages = openPages({ ...drawn, web, ask, findEmployer, origin: publishing.origin, clock, log, metrics, load });
+    const pages = openPages({ ...drawn, web, ask, findEmployer, origin: publishing.origin, clock, log, metrics });
     app.get('*', async (hono, next) =>
       isInner(hono.env) ? next() : ((await pages(hono.req.raw, hono.get('visitor'))) ?? next()),
     );
@@ -188,7 +174,6 @@ export function createApp(
     });
     app.on(endpoint.method, path, async (hono) => {
       hono.set('route', endpoint.name);
-      if (endpoint !== getHealth) refuseLoad(hono, { hasLink: endpoint.path.includes('{token}') });
       portals.countRead(endpoint, hono.req.raw, hono.get('visitor'));
       const { isPortal } = portals;
       const response = await call(endpoint, hono, services, { isStrict, isPortal }).catch((error: unknown) => {
@@ -200,10 +185,6 @@ export function createApp(
     });
   }
 
-  app.get('*', async (hono, next) => {
-    refuseLoad(hono);
-    await next();
-  });
   openFiles(app, services);
 
   app.notFound((hono) => failure(new Problem('noRoute'), services, failedCall(hono)));

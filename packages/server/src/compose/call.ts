@@ -130,8 +130,7 @@ export async function call(
     const etag = headers.get('etag');
     // What operators read changes with who looks at it too, while its version stays.
     const isKept = endpoint.method === 'GET' && endpoint.access !== 'operator';
-    if (isKept && etag !== null && isKnown(request.headers, etag))
-      return new Response(null, { status: 304, headers });
+    if (isKept && etag !== null && isKnown(request.headers, etag)) return new Response(null, { status: 304, headers });
     return json(answer, endpoint.status, headers);
   };
   if (!wantsWords(request)) return work();

@@ -29,8 +29,7 @@ export function openDiscovery(services: Services): Discovery {
 
   function makerOf(path: string): (() => Promise<string | undefined>) | undefined {
     if (path === '/sitemap.xml') return () => sitemapIndex(sql, origin);
-    if (path.startsWith('/sitemaps/'))
-      return () => sitemapPart(sql, origin, path.slice('/sitemaps/'.length));
+    if (path.startsWith('/sitemaps/')) return () => sitemapPart(sql, origin, path.slice('/sitemaps/'.length));
     return undefined;
   }
 

@@ -23,7 +23,6 @@ import { eraseAccounts } from '../privacy/eraseJob.ts';
 import { retain } from '../privacy/retentionJob.ts';
 import { digestSearches, tellAtOnce } from '../saved/digestJob.ts';
 import { closeEnded } from '../vacancies/closeJob.ts';
-import { backUp } from './backupJob.ts';
 import { maintain } from './maintenance.ts';
 
 /** Every job that this server does. */
@@ -42,7 +41,6 @@ export const jobs: readonly Job[] = [
   indexNow,
   feeds,
   maintain,
-  backUp,
   closeEnded,
   digestSearches,
   tellAtOnce,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { archiveFailingFor, archiveFailures, moveWaitingFor } from '../backup/archiveAge.ts';
-import { listBackups } from '../backup/backups.ts';
 import type { Services } from '../context/services.ts';
 import { smsUsage } from '../db/schema/index.ts';
 import { tashkentDay } from '../db/tashkentDay.ts';
@@ -14,6 +13,9 @@ import { isSameSecret } from '../sealing/secrets.ts';
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+/** What `kasb backup` leaves in the data folder: its time is that of the newest. */
+export const backupMark = 'last-backup';
 
 /** Answers `GET /metrics`, and nothing else; with a token only to who shows it as a bearer's. */
 export function answerMetrics({ metrics }: Pick<Services, 'metrics'>, token: string | undefined) {
@@ -34,48 +36,30 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
   watchDatabase(services);
   const built = { name: 'kasb_build_info', help: 'What runs here; always 1.', label: 'version' };
   services.metrics.watch(built, async () => new Map([[version, 1]]));
-  const { KASB_BACKUP_DIR: backupDir, KASB_DATA_DIR: dataDir } = env;
-  const late = {
-    name: 'kasb_archive_late_seconds',
-    help: 'How long changes of the database fail to be archived, or wait to be moved to the backups.',
-    label: 'step',
-  };
-  services.metrics.watch(late, async () => {
-    const steps = new Map([['archived', await archiveFailingFor(services.reads.sql)]]);
-    if (backupDir !== undefined) steps.set('moved', await moveWaitingFor(dataDir, services.clock()));
-    return steps;
-  });
-  const failed = { name: 'kasb_wal_archive_failed_total', help: 'Files of changes that could not be archived.' };
-  services.metrics.watch(failed, async () => archiveFailures(services.reads.sql));
-  if (backupDir !== undefined) {
-    const watched = {
-      name: 'kasb_backup_age_seconds',
-      help: 'How old the newest whole backup is; endless without any.',
-    };
-    services.metrics.watch(watched, async () => {
-      const [newest] = await listBackups(backupDir).catch(() => []);
-      const takenAt = newest ? new Date(newest.finishedAt).getTime() : Number.NEGATIVE_INFINITY;
+  const { KASB_DATA_DIR: dataDir } = env;
+  if (env.DATABASE_URL === undefined) {
+    const age = { name: 'kasb_backup_age_seconds', help: 'How old the newest backup is; endless without any.' };
+    services.metrics.watch(age, async () => {
+      const takenAt = await stat(join(dataDir, backupMark)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Number.NEGATIVE_INFINITY,
+      );
       return (services.clock().getTime() - takenAt) / 1000;
     });
   }
-  const free = { name: 'kasb_disk_free_ratio', help: 'How much of the disks is free, of 1.', label: 'disk' };
-  services.metrics.watch(free, async () => {
-    const folders = { data: dataDir, ...(backupDir !== undefined && { backups: backupDir }) };
-    return new Map((await Promise.all(Object.entries(folders).map(freeOf))).flat());
-  });
+  const free = { name: 'kasb_disk_free_ratio', help: 'How much of the disk is free, of 1.', label: 'disk' };
+  services.metrics.watch(free, async () =>
+    // Nothing is known of the disk of a folder that is not there.
+    statfs(dataDir).then(
+      ({ bavail, blocks }) => new Map([['data', bavail / blocks]]),
+      () => new Map(),
+    ),
+  );
   if (env.KASB_METRICS_PORT === undefined) return undefined;
   return listen(answerMetrics(services, env.KASB_METRICS_TOKEN), {
     port: env.KASB_METRICS_PORT,
     host: env.KASB_METRICS_TOKEN === undefined ? '127.0.0.1' : env.KASB_HOST,
   });
-}
-
-/** What of the disk of a folder is free for others than root; nothing is known of one that is not there. */
-async function freeOf([name, folder]: [string, string]): Promise<[string, number][]> {
-  return statfs(folder).then(
-    ({ bavail, blocks }) => [[name, bavail / blocks]],
-    () => [],
-  );
 }
 
 /** What all processes together have done and left to do, as the database knows it. */

@@ -1,10 +1,5 @@
-import { join, resolve } from 'node:path';
-import { archiveOf, archiveSettings, makePlaces } from '../backup/archive.ts';
-import type { Place } from '../backup/archive.ts';
-import { keepMoving } from '../backup/keepMoving.ts';
-import { findOwner } from '../db/cluster/account.ts';
 import { openCluster } from '../db/cluster/cluster.ts';
-import type { Cluster, ClusterOptions } from '../db/cluster/cluster.ts';
+import type { ClusterOptions } from '../db/cluster/cluster.ts';
 import { connect, limitRole } from '../db/database.ts';
 import { ensureRole, servingPassword, servingRole } from '../db/roles.ts';
 import type { Env } from '../env/env.ts';
@@ -17,21 +12,13 @@ interface OpenDatabase {
   url: string;
   /** For what a pooler cannot carry: the same database, without one. */
   directUrl: string;
-  /** The embedded one, where it is that. */
-  cluster: Cluster | undefined;
   /** Leaves the embedded one, which stops when nobody else uses it. */
   stop: () => Promise<void>;
 }
 
 type Settings = Pick<
   Env,
-  | 'DATABASE_URL'
-  | 'KASB_OWNER_URL'
-  | 'KASB_DATABASE_DIRECT_URL'
-  | 'KASB_MIGRATE'
-  | 'KASB_DATA_DIR'
-  | 'KASB_BACKUP_DIR'
-  | 'KASB_BACKUP_KEY'
+  'DATABASE_URL' | 'KASB_OWNER_URL' | 'KASB_DATABASE_DIRECT_URL' | 'KASB_MIGRATE' | 'KASB_DATA_DIR'
 >;
 type Wishes = Omit<Preparation, 'serving'> & Pick<ClusterOptions, 'onEvent'>;
 
@@ -50,17 +37,10 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
     const owner = ownerUrl ?? directUrl;
     await make(owner, ownerUrl === undefined ? undefined : decodeURIComponent(new URL(url).username));
     if (directUrl !== url) await limitPooled(directUrl);
-    return { url, directUrl, cluster: undefined, stop: async () => {} };
+    return { url, directUrl, stop: async () => {} };
   }
-  const { KASB_DATA_DIR: dataDir, KASB_BACKUP_DIR: backupDir, KASB_BACKUP_KEY: keys } = settings;
-  const place = backupDir === undefined ? undefined : { backupDir, dataDir, keys };
-  const archiving = place ? prepareArchive(place) : [];
-  const cluster = await openCluster({ dataDir, onEvent, settings: archiving });
-  const moving = place && keepMoving(place, (error) => onEvent?.('changes not moved to the backups', { error }));
-  const stop = async () => {
-    await cluster.stop();
-    await moving?.stop();
-  };
+  const cluster = await openCluster({ dataDir: settings.KASB_DATA_DIR, onEvent });
+  const { stop } = cluster;
   try {
     const password = servingPassword(cluster.password);
     await ensureDatabase(cluster.urlOf('postgres'), databaseName);
@@ -68,7 +48,7 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
     const owner = cluster.urlOf(databaseName);
     await make(owner, servingRole);
     const served = cluster.urlOf(databaseName, { user: servingRole, password });
-    return { url: served, directUrl: served, cluster, stop };
+    return { url: served, directUrl: served, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -86,10 +66,4 @@ async function limitPooled(directUrl: string): Promise<void> {
   } finally {
     await close();
   }
-}
-
-function prepareArchive(place: Place): string[] {
-  const folder = join(resolve(place.dataDir), 'postgres');
-  makePlaces(place, { folder, owner: findOwner(folder) });
-  return archiveSettings(place.dataDir, archiveOf(folder));
 }

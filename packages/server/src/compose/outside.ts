@@ -37,7 +37,7 @@ export function openOutside(env: Env, given: Given): Outside & { channels: Chann
     messenger: messenger && { ...messenger, send: timed(metrics, 'telegram', messenger.send) },
     mailer: mailer && timed(metrics, 'mail', mailer),
     model: model && timed(metrics, 'model', model, (answer) => answer === undefined),
-    media: timed(metrics, env.KASB_MEDIA, openMedia(env)),
+    media: timed(metrics, env.KASB_S3_BUCKET ? 's3' : 'folder', openMedia(env)),
     payments: { ...payments, adapters: eachTimed(metrics, payments.adapters) },
     headHunter,
     channels: {

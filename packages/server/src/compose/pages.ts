@@ -15,7 +15,6 @@ import { createPageCache } from '../web/pageCache.ts';
 import type { Pictures } from '../web/pictures.ts';
 import { isPage } from '../web/webApp.ts';
 import type { WebApp } from '../web/webApp.ts';
-import type { Load } from './load.ts';
 import { imageTags, redirect, refused, send, sendPicture, unknown } from './pageAnswers.ts';
 import type { SentPage } from './pageAnswers.ts';
 
@@ -43,8 +42,6 @@ interface PagesOptions extends DrawnPages {
   clock: () => Date;
   log: Logger;
   metrics: Metrics;
-  /** Where it is too much, only pages that are kept are sent. */
-  load: Pick<Load, 'isHigh'>;
 }
 
 /** Answers a GET for a page that is drawn here; undefined for all others. */
@@ -74,7 +71,6 @@ export function openPages({
   clock,
   log,
   metrics,
-  load,
 }: PagesOptions): Pages {
   const limit = createBurstLimit(burst);
   const site = { origin, fetch: (path: unknown, init?: RequestInit) => ask(String(path), init) };
@@ -129,7 +125,6 @@ export function openPages({
     if (known) return sendPicture(known);
     const key = bundle.addressOf(url);
     if (key === undefined) return undefined;
-    if (load.isHigh()) return refused(503, retryAfter);
     const tooSoon = checkBurst(visitor);
     if (tooSoon) return tooSoon;
     const { card } = (await cache.get(key)).page;
@@ -165,7 +160,6 @@ export function openPages({
     const known = cache.find(key);
     metrics.page(known ? (known.isOld ? 'stale' : 'hit') : 'miss');
     if (known) return send(known.page, request, { isLate: known.isLate, isEdgeCached });
-    if (load.isHigh()) return undrawn(request);
     const tooSoon = checkBurst(visitor);
     if (tooSoon) return tooSoon;
     try {

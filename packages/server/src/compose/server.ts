@@ -1,14 +1,10 @@
 import type { Logger } from 'pino';
-import { archiveOf } from '../backup/archive.ts';
-import { listBackups } from '../backup/backups.ts';
-import { takeBackup } from '../backup/takeBackup.ts';
 import type { Budget } from '../budget/budget.ts';
 import { openBudget } from '../budget/budget.ts';
 import { createDrawings } from '../budget/drawings.ts';
 import { openDrawing } from '../budget/openDrawing.ts';
 import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
-import type { Cluster } from '../db/cluster/cluster.ts';
 import { connect, connectForRequests } from '../db/database.ts';
 import { openReach } from '../description/openReach.ts';
 import type { Env } from '../env/env.ts';
@@ -22,15 +18,12 @@ import { enrolDemo } from '../operator/enrolDemo.ts';
 import { slowDigest } from '../sealing/codeDigest.ts';
 import { openSealer } from '../sealing/openSealer.ts';
 import { createApp } from './app.ts';
-import { backUp } from './backupJob.ts';
 import { jobs } from './jobs.ts';
-import { followLoad, noLoad } from './load.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openOutside } from './outside.ts';
 import { drawingWorker, textWorker } from './pieces.ts';
-import { shouldPrepare } from './shouldPrepare.ts';
 import { openSite } from './site.ts';
 import { tellSlow } from './tellSlow.ts';
 import { createWorkerApp } from './workerApp.ts';
@@ -44,6 +37,7 @@ export interface Server {
 
 /** Connections of one process, besides those of the queue. */
 const poolSizes = { main: 10, reads: 4, direct: 4 };
+const indexNowUrl = 'https://api.indexnow.org/indexnow';
 const publishWaitMs = 8000;
 const channelPatienceMs = 7000;
 
@@ -61,7 +55,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   });
   const { url, directUrl } = database;
   const isPooled = url !== directUrl;
-  const isPrepared = await shouldPrepare(env, database, log);
   const doesJobs = env.KASB_ROLE !== 'web';
   const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
@@ -70,7 +63,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     const watchOf = (name: string, max: number) => tellSlow(name, metrics.pool(name, max), log);
     const poolOf = (name: string, max: number) => {
       const watch = watchOf(name, max);
-      return { max, isPooled, isPrepared, watch, isShared: true };
+      return { max, isPooled, watch, isShared: true };
     };
     const { db, sql, close } = connectForRequests(url, poolOf('main', poolSizes.main));
     const reads = connectForRequests(url, poolOf('reads', poolSizes.reads));
@@ -105,7 +98,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         channelMs: channelPatienceMs,
         origin: env.KASB_ORIGIN ?? `http://localhost:${env.PORT}`,
       },
-      backup: backupOf(env, database.cluster, clock),
       log,
       metrics,
       isStopping: () => isStopping,
@@ -116,8 +108,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       trustedProxies: env.KASB_TRUST_PROXY,
       securityContact: env.KASB_SECURITY_CONTACT,
       isIndexed: env.KASB_INDEXING,
-      indexNow:
-        env.KASB_INDEXNOW_KEY === undefined ? undefined : { key: env.KASB_INDEXNOW_KEY, url: env.KASB_INDEXNOW_URL },
+      indexNow: env.KASB_INDEXNOW_KEY === undefined ? undefined : { key: env.KASB_INDEXNOW_KEY, url: indexNowUrl },
       operator: { name: env.KASB_OPERATOR_NAME ?? 'Kasb', stir: env.KASB_OPERATOR_STIR ?? '000000000' },
       smsDaily: env.KASB_SMS_DAILY,
       signUpsFree: env.KASB_SIGN_UPS_FREE,
@@ -126,12 +117,9 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
     const site = env.KASB_ROLE === 'worker' ? undefined : await openSite(servicesBehind, env);
     const parts = { jobs: () => queue.state() };
-    // Who tries it out on a busy machine rather waits.
-    const load = env.KASB_LOAD_SHEDDING && !env.KASB_DEMO ? followLoad({ log }) : noLoad;
-    const app = site ? createApp(services, { ...site.options, ...parts, load }) : createWorkerApp(services, parts);
+    const app = site ? createApp(services, { ...site.options, ...parts }) : createWorkerApp(services, parts);
     await sealIdentities(servicesBehind);
     if (doesJobs) await queue.work(servicesBehind, jobs);
-    if (services.backup && (await isUnsaved(env, database.cluster))) await queue.send(behind.db, backUp, {});
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
       await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);
     // Everybody knows this operator's second step, so the first is one that only this machine sees.
@@ -143,7 +131,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       async stop() {
         isStopping = true;
         await http.stop();
-        load.stop();
         await queue.stop();
         await monitoring?.stop();
         await budget?.stop();
@@ -160,25 +147,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     await database.stop();
     throw error;
   }
-}
-
-function backupOf(env: Env, cluster: Cluster | undefined, now: () => Date): Services['backup'] {
-  const { KASB_BACKUP_DIR: backupDir, KASB_BACKUP_KEY: keys, KASB_DATA_DIR: dataDir } = env;
-  if (cluster === undefined || backupDir === undefined) return undefined;
-  return async () => takeBackup({ cluster, dataDir, backupDir, keys, hasMedia: env.KASB_MEDIA === 'folder', now });
-}
-
-/**
- * Whether there is nothing yet that the changes in its archive can be put on: of a new database, of a restored one, of
- * one that is sealed from now on.
- */
-async function isUnsaved(
-  { KASB_BACKUP_DIR: backupDir = '', KASB_BACKUP_KEY: keys }: Env,
-  cluster: Cluster | undefined,
-): Promise<boolean> {
-  const archive = archiveOf(cluster?.folder ?? '');
-  const [newest] = (await listBackups(backupDir)).filter((backup) => backup.archive === archive);
-  return newest?.isSealed !== keys.length > 0;
 }
 
 /** As an address is written in a URL. */

@@ -66,8 +66,6 @@ export interface Services {
   payments: Payments;
   /** HeadHunter, where it is set up. */
   headHunter: HeadHunter | undefined;
-  /** Backs up what is embedded here, where that is set up. */
-  backup: (() => Promise<{ name: string; bytes: number }>) | undefined;
   log: Logger;
   /** What monitoring reads. */
   metrics: Metrics;

@@ -36,8 +36,6 @@ const longestPauseSeconds = 1;
 interface PoolOptions {
   max?: number;
   isPooled?: boolean;
-  /** Whether statements are prepared. @default where there is no such pooler */
-  isPrepared?: boolean;
   /** How long it waits for a lock. @default for ever */
   lockWaitMs?: number;
   /** Whether many work with them at once: then nothing takes a second one inside a transaction. */
@@ -73,16 +71,16 @@ export async function limitRole(sql: postgres.TransactionSql): Promise<void> {
     await sql.unsafe(`alter role current_user set ${name} = '${value}'`);
 }
 
-interface OpenOptions extends Pick<PoolOptions, 'isPooled' | 'isPrepared'> {
+interface OpenOptions extends Pick<PoolOptions, 'isPooled'> {
   max: number;
   limits: Record<keyof typeof requestLimits, number>;
 }
 
-function open(url: string, { max, isPooled = false, isPrepared = !isPooled, limits }: OpenOptions): postgres.Sql {
+function open(url: string, { max, isPooled = false, limits }: OpenOptions): postgres.Sql {
   return postgres(url, {
     max,
     // The next statement may come to another connection, which has not prepared it, or another one by its name.
-    prepare: isPrepared,
+    prepare: !isPooled,
     // Compiling a plan costs more than it gains here.
     connection: { application_name: 'kasb', TimeZone: 'UTC', ...(!isPooled && { jit: 'off', ...limits }) },
     connect_timeout: connectSeconds,

@@ -14,8 +14,6 @@ test('everything has a default', () => {
     KASB_MODERATION_SLA: 2,
     KASB_FETCH_PRIVATE: false,
     KASB_SMS_DAILY: 5000,
-    // Nobody is refused because others are served.
-    KASB_LOAD_SHEDDING: false,
     LOG_LEVEL: 'info',
   });
   expect(readEnv({}).DATABASE_URL).toBeUndefined();
@@ -42,7 +40,6 @@ test('M3: budgets and the room for recordings', () => {
   const gigabyte = 1024 ** 3;
   expect(readEnv({})).toMatchObject({
     KASB_LLM_DAILY_CALLS: 300,
-    KASB_LLM_PERSON_DAILY_CALLS: 300,
     KASB_LLM_TOTAL_DAILY_CALLS: 10_000,
     KASB_MEDIA_QUOTA: 5 * gigabyte,
   });

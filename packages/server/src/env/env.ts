@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { check, flatten, forward, pipe, rawCheck, safeParse } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { missingBeside } from './paymentVariables.ts';
-import { variables } from './variables.ts';
+import { retired, variables } from './variables.ts';
 
 const hasAllOrNone = (...values: (string | undefined)[]) =>
   new Set(values.map((value) => value === undefined)).size === 1;
@@ -20,17 +20,6 @@ const settings = pipe(
       'goes with DATABASE_URL, which is the pooler then',
     ),
     ['KASB_DATABASE_DIRECT_URL'],
-  ),
-  forward(
-    check(
-      (env) => env.KASB_BACKUP_DIR === undefined || env.DATABASE_URL === undefined,
-      'is for the embedded database: an external one is backed up by its own tools',
-    ),
-    ['KASB_BACKUP_DIR'],
-  ),
-  forward(
-    check((env) => env.KASB_BACKUP_KEY.length === 0 || env.KASB_BACKUP_DIR !== undefined, 'goes with KASB_BACKUP_DIR'),
-    ['KASB_BACKUP_KEY'],
   ),
   forward(
     check(
@@ -77,12 +66,10 @@ const settings = pipe(
   ),
   forward(
     check(
-      (env) =>
-        env.KASB_MEDIA !== 's3' ||
-        (env.KASB_S3_BUCKET !== '' && env.KASB_S3_ACCESS_KEY !== '' && env.KASB_S3_SECRET_KEY !== ''),
-      's3 needs KASB_S3_BUCKET, KASB_S3_ACCESS_KEY and KASB_S3_SECRET_KEY',
+      (env) => hasAllOrNone(env.KASB_S3_BUCKET, env.KASB_S3_ACCESS_KEY, env.KASB_S3_SECRET_KEY),
+      'a bucket needs KASB_S3_BUCKET, KASB_S3_ACCESS_KEY and KASB_S3_SECRET_KEY',
     ),
-    ['KASB_MEDIA'],
+    ['KASB_S3_BUCKET'],
   ),
   forward(
     check(
@@ -132,7 +119,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const problems: [string, string[] | undefined][] = [
     ...unread,
     ...Object.entries((result.success ? undefined : flatten<typeof settings>(result.issues).nested) ?? {}),
-    ...unknown.map((name): [string, string[]] => [name, ['is not a setting: look for a typing error']]),
+    ...unknown.map((name): [string, string[]] => [
+      name,
+      [retired[name] ?? 'is not a setting: look for a typing error'],
+    ]),
   ];
   throw new Error(`Bad settings:\n${problems.map(([name, texts]) => `  ${name}: ${texts?.join(', ')}`).join('\n')}`);
 }

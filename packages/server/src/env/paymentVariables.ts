@@ -9,7 +9,6 @@ const name = optional(pipe(string(), minLength(1)));
 export const paymentVariables = {
   KASB_PAYME_MERCHANT_ID: optional(pipe(string(), regex(/^\w{1,64}$/, 'must be letters and digits'))),
   KASB_PAYME_KEY: optional(secret),
-  KASB_PAYME_LOGIN: optional(string(), 'Paycom'),
   KASB_PAYME_CHECKOUT_URL: optional(base, 'https://checkout.paycom.uz'),
   KASB_PAYME_IPS: yes,
   KASB_CLICK_SERVICE_ID: optional(pipe(string(), digits('must be a number'))),

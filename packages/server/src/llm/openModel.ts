@@ -3,6 +3,9 @@ import type { LanguageModel } from './languageModel.ts';
 import { createLanguageModel } from './openAiCompatible.ts';
 import type { ModelServices } from './openAiCompatible.ts';
 
+/** For each person and day, over all their companies. */
+const personDailyCalls = 300;
+
 /** The language model of the settings; undefined when they name none. */
 export function openModel(env: Env, services: ModelServices): LanguageModel | undefined {
   if (env.KASB_LLM_URL === undefined) return undefined;
@@ -12,7 +15,6 @@ export function openModel(env: Env, services: ModelServices): LanguageModel | un
     KASB_LLM_MODEL: model,
     KASB_LLM_TIMEOUT: timeoutMs,
     KASB_LLM_DAILY_CALLS: dailyCalls,
-    KASB_LLM_PERSON_DAILY_CALLS: personDailyCalls,
     KASB_LLM_TOTAL_DAILY_CALLS: totalDailyCalls,
   } = env;
   return createLanguageModel({ url, key, model, timeoutMs, dailyCalls, personDailyCalls, totalDailyCalls }, services);

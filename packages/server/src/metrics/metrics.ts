@@ -154,15 +154,6 @@ export function createMetrics({ ofProcess = false }: { ofProcess?: boolean } = {
     job: ({ job, outcome, seconds }) => jobs.observe({ job, outcome }, seconds),
     watch({ name, help, label = '' }, look) {
       registry.removeSingleMetric(name);
-      if (name.endsWith('_total')) {
-        const counter = new Counter(told(name, help));
-        lookUp.set(name, async () => {
-          const found = await look();
-          counter.reset();
-          if (typeof found === 'number') counter.inc(found);
-        });
-        return;
-      }
       const gauge = new Gauge({ name, help, labelNames: label === '' ? [] : [label], registers });
       lookUp.set(name, async () => {
         const found = await look();

@@ -12,13 +12,13 @@ export interface Sealer {
 
 const version = 1;
 /** How long the name of a key is. */
-export const keyIdBytes = 4;
+const keyIdBytes = 4;
 const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = 1 + keyIdBytes + nonceBytes + tagBytes;
 
 /** What a key is known by, which tells nothing of it. */
-export const keyIdOf = (key: Buffer): Buffer =>
+const keyIdOf = (key: Buffer): Buffer =>
   createHash('sha256').update('kasb key').update(key).digest().subarray(0, keyIdBytes);
 
 /** Seals with the first key and opens with all of them: to rotate, put a new one in front. Keys have 32 bytes. */

@@ -33,12 +33,7 @@ const ofTheMachine: Record<string, string> = {
   migrate: 'works on the database itself',
   health: 'asks the server of this machine',
   backup: 'works on the database itself',
-  'backup list': 'works on the database itself',
-  'backup verify': 'works on the database itself',
   restore: 'works on the database itself',
-  export: 'works on the database itself',
-  import: 'works on the database itself',
-  move: 'works on the database itself',
 };
 
 const room = new URL('../../../features/operator/src/', import.meta.url);

@@ -123,22 +123,10 @@ test('what is outside is timed, by whether it answered', async () => {
 
 test('what runs is told, and how old the newest backup is: endless where there is none', async () => {
   api.services.metrics = createMetrics();
-  await listenForMetrics(api.services, readEnv({ KASB_DEMO: '1', KASB_BACKUP_DIR: '/nowhere' }));
+  await listenForMetrics(api.services, readEnv({ KASB_DEMO: '1', KASB_DATA_DIR: '/nowhere' }));
   const text = await api.services.metrics.read();
   expect(text).toMatch(/^kasb_build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
   expect(text).toMatch(/^kasb_backup_age_seconds \+Inf$/m);
-});
-
-test('what PostgreSQL could not archive is a count, as it counts it', async () => {
-  api.services.metrics = createMetrics();
-  await listenForMetrics(api.services, readEnv({ KASB_DEMO: '1' }));
-  const text = await api.services.metrics.read();
-  expect(text).toContain('# TYPE kasb_wal_archive_failed_total counter\nkasb_wal_archive_failed_total 0\n');
-  let failed = 3;
-  api.services.metrics.watch({ name: 'kasb_wal_archive_failed_total', help: 'The same.' }, async () => failed);
-  expect(await valueOf('kasb_wal_archive_failed_total')).toBe('3');
-  failed = 4;
-  expect(await valueOf('kasb_wal_archive_failed_total')).toBe('4');
 });
 
 test('they are shown at one address, to who shows the token', async () => {

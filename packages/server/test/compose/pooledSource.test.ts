@@ -16,7 +16,7 @@ const lasting = {
 };
 
 /** What works on a connection of its own to PostgreSQL itself, whatever stands between. */
-const direct = ['db/cluster/cluster.ts', 'backup/takeBackup.ts'];
+const direct = ['db/cluster/cluster.ts'];
 
 test('nothing that may go through a pooler leaves anything on a connection', () => {
   const files = globSync('**/*.ts', { cwd: source }).filter((path) => !path.endsWith('.test.ts'));

@@ -1,21 +1,13 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPooler, poolerVersion } from '../../scripts/pooler.ts';
 import type { Pooler } from '../../scripts/pooler.ts';
-import { createLog } from '../../src/compose/log.ts';
 import { pendingMigrations, prepareDatabase } from '../../src/compose/migrate.ts';
-import { shouldPrepare } from '../../src/compose/shouldPrepare.ts';
 import { connect, connectForRequests, limitRole } from '../../src/db/database.ts';
 import type { Connections } from '../../src/db/database.ts';
-import { keepsPrepared } from '../../src/db/keepsPrepared.ts';
-import { readEnv } from '../../src/env/env.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 
 const version = poolerVersion();
-/** The first that knows which connection has which statement. */
-const keepsSince = 121;
-const knowsPrepared = version !== undefined && version >= keepsSince;
 
 let database: TestDatabase;
 let pooler: Pooler | undefined;
@@ -24,7 +16,7 @@ let url = '';
 beforeAll(async () => {
   database = await createDatabase({ isEmpty: true });
   if (version === undefined) return;
-  pooler = await openPooler(database.url, knowsPrepared ? { prepared: 200 } : {});
+  pooler = await openPooler(database.url);
   url = pooler.through(database.url);
 });
 
@@ -33,33 +25,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What is chosen for two addresses, and what is said of it. */
-async function chosen(wish: string, address: string) {
-  const said: string[] = [];
-  const log = createLog(
-    'warn',
-    new Writable({ write: (chunk: Buffer, _encoding, done) => done(void said.push(chunk.toString())) }),
-  );
-  const env = readEnv({ KASB_DEMO: '1', KASB_DATABASE_PREPARE: wish });
-  const isPrepared = await shouldPrepare(env, { url: address, directUrl: database.url }, log);
-  return { isPrepared, hasWarned: said.join().includes('nothing is prepared') };
-}
-
-test('what is wished is done unasked, and without a pooler everything is prepared', async () => {
-  expect(await chosen('on', 'postgres://nobody@127.0.0.1:1/none')).toEqual({ isPrepared: true, hasWarned: false });
-  expect(await chosen('off', database.url)).toEqual({ isPrepared: false, hasWarned: false });
-  expect(await chosen('auto', database.url)).toEqual({ isPrepared: true, hasWarned: false });
-  expect(() => readEnv({ KASB_DEMO: '1', KASB_DATABASE_PREPARE: 'yes' })).toThrow('must be auto, on or off');
-});
-
-test('a pooler that is away starts nobody with what it may not keep', async () => {
-  const away = 'postgres://nobody@127.0.0.1:1/none';
-  expect(await chosen('auto', away)).toEqual({ isPrepared: false, hasWarned: true });
-});
-
 describe.runIf(version !== undefined)('behind a pooler that gives each transaction another connection', () => {
-  const open = (isPrepared: boolean) => connectForRequests(url, { max: 8, isPooled: true, isPrepared });
-  const openThree = (isPrepared: boolean) => [open(isPrepared), open(isPrepared), open(isPrepared)] as const;
+  const open = () => connectForRequests(url, { max: 8, isPooled: true });
 
   /**
    * Many texts, so that names of prepared statements would be taken for each other's. @returns those answered wrongly
@@ -99,16 +66,8 @@ describe.runIf(version !== undefined)('behind a pooler that gives each transacti
     },
   );
 
-  test('what it keeps is found out, and each statement gets its own answer so', async () => {
-    const { isPrepared, hasWarned } = await chosen('auto', url);
-    expect({ isPrepared, hasWarned }).toEqual({ isPrepared: knowsPrepared, hasWarned: !knowsPrepared });
-    const pools = openThree(isPrepared);
-    expect(await askMuch(pools)).toEqual([]);
-    await Promise.all(pools.map(({ close }) => close()));
-  });
-
   test('nothing prepared, each statement gets its own answer, and the limits of requests hold', async () => {
-    const pools = openThree(false);
+    const pools = [open(), open(), open()] as const;
     expect(await askMuch(pools)).toEqual([]);
     const [limits] = await pools[0].sql<{ statement: string; jit: string }[]>`
       select current_setting('statement_timeout') as statement, current_setting('jit') as jit`;
@@ -117,15 +76,5 @@ describe.runIf(version !== undefined)('behind a pooler that gives each transacti
     const [free] = await behind.sql<{ statement: string }[]>`select current_setting('statement_timeout') as statement`;
     expect(free).not.toEqual({ statement: '10s' });
     await Promise.all([...pools, behind].map(({ close }) => close()));
-  });
-
-  test('one that keeps none is not believed, nor is one whose only connection is always taken', async () => {
-    const [forgetful, single] = [
-      await openPooler(database.url, knowsPrepared ? { prepared: 0 } : {}),
-      await openPooler(database.url, { size: 1 }),
-    ];
-    await expect(keepsPrepared(forgetful.through(database.url))).rejects.toThrow('does not exist');
-    await expect(keepsPrepared(single.through(database.url), 500)).rejects.toThrow('CONNECTION');
-    await Promise.all([forgetful.end(), single.end()]);
   });
 });

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { listenForMetrics } from '../../src/compose/metricsServer.ts';
@@ -23,7 +22,7 @@ const namesIn = (text: string) =>
 
 test('what is drawn and what wakes somebody is measured', async () => {
   api.services.metrics = createMetrics({ ofProcess: true });
-  await listenForMetrics(api.services, readEnv({ KASB_DEMO: '1', KASB_BACKUP_DIR: '/nowhere' }));
+  await listenForMetrics(api.services, readEnv({ KASB_DEMO: '1' }));
   const text = await api.services.metrics.read();
   const measured = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const expressions = [
@@ -57,18 +56,15 @@ test.runIf(hasPrometheus)('and fires as Prometheus reads its rule', () => {
   expect(status, stdout + stderr).toBe(0);
 });
 
-test('how much of the disks is free is told', async () => {
-  const env = readEnv({ KASB_DEMO: '1', KASB_BACKUP_DIR: tmpdir(), KASB_DATA_DIR: tmpdir() });
+test('how much of the disk is free is told', async () => {
+  const env = readEnv({ KASB_DEMO: '1', KASB_DATA_DIR: tmpdir() });
   await listenForMetrics(api.services, env);
   const text = await api.services.metrics.read();
   const free = [...text.matchAll(/kasb_disk_free_ratio\{disk="(\w+)"\} (\S+)/g)].map(([, disk, ratio]) => [
     disk,
     Number(ratio) > 0 && Number(ratio) <= 1,
   ]);
-  expect(free).toEqual([
-    ['data', true],
-    ['backups', true],
-  ]);
+  expect(free).toEqual([['data', true]]);
 });
 
 test('jobs that nobody does are counted, with how long the oldest waits', async () => {
@@ -80,29 +76,4 @@ test('jobs that nobody does are counted, with how long the oldest waits', async 
   expect(text).toContain(`kasb_job_queue{job="${describeCompany.name}"} 1`);
   const waited = /kasb_job_oldest_seconds\{job="company.describe"\} (\d+)/.exec(text)?.[1];
   expect(Number(waited)).toBeGreaterThanOrEqual(300);
-});
-
-test('changes that wait to be moved to the backups are told by the oldest', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kasb-watched-'));
-  try {
-    const env = readEnv({ KASB_DEMO: '1', KASB_BACKUP_DIR: '/nowhere', KASB_DATA_DIR: dataDir });
-    await listenForMetrics(api.services, env);
-    const late = async () =>
-      /kasb_archive_late_seconds\{step="moved"\} (\S+)/.exec(await api.services.metrics.read())?.[1];
-    expect(await late()).toBe('0');
-    const folder = join(dataDir, 'archived', 'main');
-    mkdirSync(folder, { recursive: true });
-    // What PostgreSQL is still writing has another name, and says nothing.
-    for (const [name, age] of [
-      ['00000001000000000000000A', 700],
-      ['00000001000000000000000B', 60],
-      ['archtemp.00000001000000000000000C.1.2', 9000],
-    ] as const) {
-      writeFileSync(join(folder, name), '');
-      utimesSync(join(folder, name), api.now, new Date(api.now.getTime() - age * 1000));
-    }
-    expect(await late()).toBe('700');
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 });

@@ -25,7 +25,6 @@ import {
 } from '@kasb/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../src/compose/app.ts';
-import { noLoad } from '../../src/compose/load.ts';
 import type { Services } from '../../src/context/services.ts';
 import { removeAbandonedMedia } from '../../src/interview/cleanUp.ts';
 import { createFolderStore } from '../../src/media/folderStore.ts';
@@ -110,26 +109,6 @@ async function sendHalf(token: string, mediaId: string, bytes: Uint8Array, offse
 }
 
 describe('an upload', () => {
-  test('is taken, and handed in, where there is too much to do for what may wait', async () => {
-    const { token, questionId } = await interviewed();
-    const whole = recording(5000);
-    const { app } = api;
-    api.app = createApp(api.services, { isStrict: true, load: { ...noLoad, isHigh: () => true } });
-    try {
-      const mediaId = await begin(token, questionId, whole.length);
-      await append(token, mediaId, bytesOf(whole, 0, 3000), 0);
-      // Where it stands is read again, and may wait.
-      const state = await api.call(getInterviewUpload, { params: { token, mediaId } });
-      expect([state.status, state.headers.get('retry-after')]).toEqual([503, '2']);
-      const last = await append(token, mediaId, bytesOf(whole, 3000, 5000), 3000);
-      expect([last.isComplete, last.sha256]).toEqual([true, hashOf(whole)]);
-      const body = { name: 'Азиз', answers: [{ questionId, mediaId }] };
-      expect((await api.call(submitInterview, { params: { token }, body })).status).toBe(201);
-    } finally {
-      api.app = app;
-    }
-  });
-
   test('cut at half goes on from where it stands, and the whole has the right hash and plays', async () => {
     const { firm, token, questionId } = await interviewed();
     const whole = recording(10 * 1024 * 1024 + 123);

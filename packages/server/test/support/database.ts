@@ -31,9 +31,8 @@ export async function createDatabase({ isEmpty = false }: { isEmpty?: boolean } 
 export function connectServing({ servingUrl }: TestDatabase): Connections {
   const pooler = inject('pooler');
   if (!pooler) return connect(servingUrl, { isShared: true });
-  const { host, isPrepared } = pooler;
   const url = new URL(servingUrl);
-  url.host = host;
+  url.host = pooler;
   // The pooler has them wait, and no limit in time.
-  return connectForRequests(url.href, { max: 200, isPooled: true, isPrepared, isShared: true });
+  return connectForRequests(url.href, { max: 200, isPooled: true, isShared: true });
 }

@@ -6,7 +6,6 @@ import { openPooler } from '../../scripts/pooler.ts';
 import { ensureDatabase, prepareDatabase } from '../../src/compose/migrate.ts';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
 import { connect } from '../../src/db/database.ts';
-import { keepsPrepared } from '../../src/db/keepsPrepared.ts';
 import { ensureRole, servingPassword, servingRole } from '../../src/db/roles.ts';
 
 declare module 'vitest' {
@@ -15,8 +14,8 @@ declare module 'vitest' {
     clusterUrl: string;
     /** The same for the role that serves. */
     servingUrl: string;
-    /** What stands between this run's servers and the cluster: its address, and whether it keeps what is prepared. */
-    pooler: { host: string; isPrepared: boolean } | undefined;
+    /** The address of what stands between this run's servers and the cluster. */
+    pooler: string | undefined;
   }
 }
 
@@ -52,8 +51,7 @@ export async function setup(project: TestProject): Promise<void> {
     await pooler.end();
     await endCluster();
   };
-  const isPrepared = await keepsPrepared(pooler.through(url)).catch(() => false);
-  project.provide('pooler', { host: new URL(pooler.through(url)).host, isPrepared });
+  project.provide('pooler', new URL(pooler.through(url)).host);
 }
 
 /** Stops the cluster and removes it. */

@@ -132,7 +132,6 @@ export class Harness {
       reach: { resolve: async () => [], isAllowed: () => false },
       payments: noPayments,
       headHunter: undefined,
-      backup: undefined,
       log: createLog('info', lines),
       metrics: createMetrics(),
       isStopping: () => this.isEnding,

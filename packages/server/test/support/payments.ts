@@ -84,7 +84,7 @@ export class Providers {
       method: 'POST',
       headers: {
         'content-type': 'text/json',
-        authorization: `Basic ${Buffer.from(`${payme.login}:${payme.key}`).toString('base64')}`,
+        authorization: `Basic ${Buffer.from(`Paycom:${payme.key}`).toString('base64')}`,
       },
       body: JSON.stringify({ method, params, id: 2032 }),
     });

@@ -21,7 +21,6 @@ export interface ServerProcess {
 /** Without the demo: safe settings, by which nobody is written to; the same for all processes on a database. */
 const safe = {
   // A busy machine decides nothing.
-  KASB_LOAD_SHEDDING: '0',
   KASB_ORIGIN: 'http://localhost',
   KASB_SMS: 'eskiz',
   ESKIZ_EMAIL: 'hr@kasb.uz',

@@ -55,7 +55,6 @@ export class ServerHome {
       PORT: String(port),
       NODE_COMPILE_CACHE: compileCache,
       KASB_DATA_DIR: this.dataDir,
-      KASB_LOAD_SHEDDING: '0',
     };
     const child = spawn(process.execPath, [...programOptions, server], {
       env: { ...own, ...env },

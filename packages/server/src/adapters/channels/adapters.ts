@@ -7,6 +7,7 @@ import { createWebhook } from './webhook.ts';
 import { website } from './website.ts';
 import { createWhatsApp } from './whatsapp.ts';
 
+const whatsAppUrl = 'https://graph.facebook.com/v23.0';
 const standInNames = { telegram: 'Telegram', whatsapp: 'WhatsApp', hh: 'HeadHunter' } as const;
 
 /** The channels that the settings set up; in the demo an outbox stands in for the rest. */
@@ -20,7 +21,7 @@ export function openAdapters(env: Env, clock: () => Date): ChannelAdapters {
       phoneNumberId: env.KASB_WHATSAPP_PHONE_ID,
       template: env.KASB_WHATSAPP_TEMPLATE,
       language: env.KASB_WHATSAPP_LANGUAGE,
-      url: env.KASB_WHATSAPP_URL,
+      url: whatsAppUrl,
     });
   }
   if (env.KASB_OLX_URL && env.KASB_OLX_SECRET)

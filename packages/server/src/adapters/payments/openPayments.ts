@@ -31,8 +31,8 @@ export function openPayments(env: Env, clock: () => Date): Payments {
 function paymeOf(env: Env): PaymeSettings | undefined {
   const { KASB_PAYME_MERCHANT_ID: merchantId, KASB_PAYME_KEY: key } = env;
   if (merchantId === undefined || key === undefined) return undefined;
-  const { KASB_PAYME_LOGIN: login, KASB_PAYME_CHECKOUT_URL: checkoutUrl, KASB_PAYME_IPS: checksAddresses } = env;
-  return { merchantId, key, login, checkoutUrl, checksAddresses };
+  const { KASB_PAYME_CHECKOUT_URL: checkoutUrl, KASB_PAYME_IPS: checksAddresses } = env;
+  return { merchantId, key, checkoutUrl, checksAddresses };
 }
 
 function clickOf(env: Env): ClickSettings | undefined {

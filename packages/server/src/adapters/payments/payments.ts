@@ -58,7 +58,6 @@ export class PaymentRefused extends Error {
 /** By what Payme is believed, and where its pages are. */
 export interface PaymeSettings {
   merchantId: string;
-  login: string;
   key: string;
   checkoutUrl: string;
   /** Whether only Payme's own addresses are answered. */

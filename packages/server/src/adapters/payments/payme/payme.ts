@@ -31,9 +31,9 @@ function payloadOf(
 }
 
 /** Whether a request is Payme's: by its login and key, in a time that does not tell where they differ. */
-export function isPayme({ login, key }: PaymeSettings, authorization: string | null): boolean {
+export function isPayme({ key }: PaymeSettings, authorization: string | null): boolean {
   const [, given = ''] = /^Basic ([A-Za-z0-9+/=]{1,500})$/.exec(authorization ?? '') ?? [];
-  return isSameSecret(Buffer.from(given, 'base64').toString('utf8'), `${login}:${key}`);
+  return isSameSecret(Buffer.from(given, 'base64').toString('utf8'), `Paycom:${key}`);
 }
 
 /** Where Payme calls from. */
