@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { connect } from '../packages/server/src/db/database.ts';
+import { tagOf } from '../packages/server/test/support/sql.ts';
 import { columnsWith } from '../packages/server/test/support/traces.ts';
 import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
@@ -137,7 +138,8 @@ test('an account is exported, deleted, restored, deleted again and erased, and n
   await leave(back);
 
   const cluster = await openCluster({ dataDir: stand.dataDir });
-  const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
+  const { db, close } = connect(cluster.urlOf('kasb'), { max: 1 });
+  const sql = tagOf(db);
   const traces = [phone, ...Object.values(words)];
   expect((await columnsWith(sql, traces)).length).toBeGreaterThan(8);
   expect(filesWith(words.inFile)).toHaveLength(1);

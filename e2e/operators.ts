@@ -4,6 +4,8 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { connect } from '../packages/server/src/db/database.ts';
+import { tagOf } from '../packages/server/test/support/sql.ts';
+import type { Tag } from '../packages/server/test/support/sql.ts';
 import { root } from '../scripts/lib/paths.ts';
 import { digitsOf } from '../scripts/lib/totp.ts';
 import { codeAfter } from './outbox.ts';
@@ -54,14 +56,11 @@ export async function enrolWith(stand: Stand, page: Page, { phone, to, enrolment
 }
 
 /** What only the owner of the database can do. */
-export async function byHand<Result>(
-  { dataDir }: Stand,
-  act: (sql: ReturnType<typeof connect>['sql']) => Promise<Result>,
-): Promise<Result> {
+export async function byHand<Result>({ dataDir }: Stand, act: (sql: Tag) => Promise<Result>): Promise<Result> {
   const cluster = await openCluster({ dataDir });
-  const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
+  const { db, close } = connect(cluster.urlOf('kasb'), { max: 1 });
   try {
-    return await act(sql);
+    return await act(tagOf(db));
   } finally {
     await close();
     await cluster.stop();

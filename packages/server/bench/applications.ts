@@ -6,6 +6,7 @@ import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { hashOf, newToken } from '../src/sealing/secrets.ts';
+import { withSql } from '../test/support/sql.ts';
 import { benchServices, median } from './services.ts';
 
 // An employer's applications: the list page with 10,000 of them against the same with 100, all and of one status, the
@@ -28,7 +29,7 @@ try {
   const url = cluster.urlOf('bench_applications');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_applications');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const connections = connect(url);
+  const connections = withSql(connect(url));
   const { sql, close } = connections;
   let last = '';
   const app = createApp(benchServices(connections));

@@ -8,6 +8,7 @@ import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
 import { hashOf, newToken } from '../src/sealing/secrets.ts';
+import { withSql } from '../test/support/sql.ts';
 import { benchServices, median } from './services.ts';
 
 // What a candidate waits for: the archive of a full account, and the PDF of a long resume.
@@ -27,7 +28,7 @@ try {
   const url = cluster.urlOf('bench_candidate');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_candidate');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const connections = connect(url);
+  const connections = withSql(connect(url));
   const { sql, close } = connections;
   const folder = join(dataDir, 'media');
   await mkdir(folder);

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Tag } from '../test/support/sql.ts';
 
 const batch = 5000;
 
@@ -51,7 +51,7 @@ const tails = [
  * Writes public vacancies: repeatable texts of 60 words from a vocabulary of 6,000, 25 × 15 titles, 400 companies,
  * every city.
  */
-export async function fill(sql: postgres.Sql, size: number): Promise<void> {
+export async function fill(sql: Tag, size: number): Promise<void> {
   const syllables = [
     'ба',
     'вер',

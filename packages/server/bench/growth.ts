@@ -2,11 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type postgres from 'postgres';
 import { createApp } from '../src/compose/app.ts';
 import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
+import { withSql } from '../test/support/sql.ts';
+import type { Tag } from '../test/support/sql.ts';
 import { fill } from './fill.ts';
 import { multiply } from './multiply.ts';
 import { benchServices, median } from './services.ts';
@@ -75,7 +76,7 @@ const lists = {
 };
 
 /** Lets somebody in. @returns their token */
-async function signIn(sql: postgres.Sql, userId: string): Promise<string> {
+async function signIn(sql: Tag, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await sql`insert into sessions (token_hash, user_id, expires_at)
     values (${createHash('sha256').update(token).digest()}, ${userId}, now() + interval '29 days')`;
@@ -87,7 +88,7 @@ async function open(size: number, urlOf: (database: string) => string) {
   const name = `bench_${size}`;
   await ensureDatabase(urlOf('postgres'), name);
   await prepareDatabase(urlOf(name), { isDemo: false, now: new Date() });
-  const connections = connect(urlOf(name));
+  const connections = withSql(connect(urlOf(name)));
   const { sql } = connections;
   const startedAt = performance.now();
   await fill(sql, small);

@@ -6,6 +6,7 @@ import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { hashOf, newToken } from '../src/sealing/secrets.ts';
+import { withSql } from '../test/support/sql.ts';
 import { benchServices, median } from './services.ts';
 
 // An employer's own vacancies: the first page of 50 against the hundredth, of 100,000 in 20 companies.
@@ -23,7 +24,7 @@ try {
   const url = cluster.urlOf('bench_lists');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_lists');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const connections = connect(url);
+  const connections = withSql(connect(url));
   const { sql, close } = connections;
   const token = newToken();
   await fill(hashOf(token));

@@ -4,10 +4,11 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type postgres from 'postgres';
 import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
+import { withSql } from '../test/support/sql.ts';
+import type { Tag } from '../test/support/sql.ts';
 import { fill } from './fill.ts';
 import { openRollout } from './rollout.ts';
 import type { Reading } from './rollout.ts';
@@ -94,7 +95,7 @@ async function live(number: number, { url, token, until }: Town): Promise<void> 
 }
 
 /** Lets the owner of all vacancies come in. */
-async function signIn(sql: postgres.Sql): Promise<string> {
+async function signIn(sql: Tag): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const [owner] = await sql<{ id: string }[]>`select id from users where phone = '998900000000'`;
   const [company] = await sql<{ id: string }[]>`select id from companies order by name limit 1`;
@@ -136,7 +137,7 @@ try {
   await ensureDatabase(cluster.urlOf('postgres'), 'load');
   const url = cluster.urlOf('load');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const { sql, close } = connect(url, { max: 2 });
+  const { sql, close } = withSql(connect(url, { max: 2 }));
   await fill(sql, vacancies);
   const token = await signIn(sql);
   const rollout = await openRollout(

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Tag } from '../test/support/sql.ts';
 
 /** How many applications each vacancy has, and to how many vacancies each candidate responded. */
 const perVacancy = 5;
@@ -11,7 +11,7 @@ const waiting = 200;
  * Makes a platform of what `fill` wrote: as many copies of each public vacancy as it takes, 25 in a company, and five
  * applications to each. Indexes are built once, and what triggers would add is written at once.
  */
-export async function multiply(sql: postgres.Sql, size: number): Promise<void> {
+export async function multiply(sql: Tag, size: number): Promise<void> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int as count from vacancies`;
   const originals = row?.count ?? 0;
   const candidates = Math.ceil((size * perVacancy) / perCandidate);
@@ -72,7 +72,7 @@ export async function multiply(sql: postgres.Sql, size: number): Promise<void> {
 }
 
 /** Copies what belongs to each original to its copies. */
-async function copyRows(sql: postgres.TransactionSql, table: string): Promise<void> {
+async function copyRows(sql: Tag, table: string): Promise<void> {
   const rows = await sql<{ name: string }[]>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' and is_identity = 'NO'
@@ -95,9 +95,9 @@ async function copyRows(sql: postgres.TransactionSql, table: string): Promise<vo
 
 /** Fills a table whose triggers rest and whose indexes are built when it is full. */
 async function withoutIndexes(
-  sql: postgres.Sql,
+  sql: Tag,
   table: string,
-  work: (transaction: postgres.TransactionSql) => PromiseLike<unknown>,
+  work: (transaction: Tag) => PromiseLike<unknown>,
 ): Promise<void> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type postgres from 'postgres';
 import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { startProcess } from '../test/support/rig.ts';
+import { withSql } from '../test/support/sql.ts';
+import type { Tag } from '../test/support/sql.ts';
 import { fill } from './fill.ts';
 
 // What one candidate costs everybody else: a server is asked by neighbours, who search, open a vacancy and read their
@@ -23,7 +24,7 @@ interface Person {
   resumeId: string;
 }
 
-async function signUp(sql: postgres.Sql, number: number): Promise<Person> {
+async function signUp(sql: Tag, number: number): Promise<Person> {
   const token = randomBytes(32).toString('base64url');
   const [userId, resumeId] = [randomUUID(), randomUUID()];
   await sql`insert into users (id, phone, first_name, last_name, role)
@@ -44,7 +45,7 @@ try {
   await ensureDatabase(cluster.urlOf('postgres'), 'neighbours');
   const url = cluster.urlOf('neighbours');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const { sql, close } = connect(url, { max: 2 });
+  const { sql, close } = withSql(connect(url, { max: 2 }));
   await fill(sql, VACANCIES);
   const [busy, ...others] = await Promise.all(Array.from({ length: 6 }, (_, number) => signUp(sql, number)));
   if (!busy) throw new Error('nobody signed up');

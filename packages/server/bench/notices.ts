@@ -5,6 +5,7 @@ import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { notify } from '../src/notifications/notify.ts';
+import { withSql } from '../test/support/sql.ts';
 import { median } from './services.ts';
 
 // What telling people of an application adds to the transaction in which it comes: five members of a company, each with
@@ -23,7 +24,7 @@ try {
   const url = cluster.urlOf('bench_notices');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_notices');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const { db, sql, close } = connect(url);
+  const { db, sql, close } = withSql(connect(url));
   await fill();
   const ids = (await sql<{ id: string }[]>`select id from users limit ${members}`).map(({ id }) => id);
 

@@ -9,6 +9,7 @@ import { connect } from '../src/db/database.ts';
 import { paymeId, Providers } from '../test/support/payments.ts';
 import { paymentEnv } from '../test/support/paymentSettings.ts';
 import { startProcess } from '../test/support/rig.ts';
+import { withSql } from '../test/support/sql.ts';
 import { benchServices } from './services.ts';
 
 // What providers wait for: their calls at fifty a second, and two hundred of one order at once.
@@ -28,7 +29,7 @@ try {
   const url = cluster.urlOf('bench_payments');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_payments');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const connections = connect(url);
+  const connections = withSql(connect(url));
   const { sql } = connections;
   await fill();
   const server = await startProcess({ DATABASE_URL: url, ...paymentEnv });

@@ -14,6 +14,7 @@ import { publicVacancy } from '../src/search/wire.ts';
 import { openDocuments } from '../src/web/documents.ts';
 import type { PageBundle } from '../src/web/pageBundle.ts';
 import { openWebApp } from '../src/web/webApp.ts';
+import { withSql } from '../test/support/sql.ts';
 import { fill } from './fill.ts';
 import { benchServices, median } from './services.ts';
 
@@ -55,7 +56,7 @@ try {
     const url = cluster.urlOf(`bench_${size}`);
     await ensureDatabase(cluster.urlOf('postgres'), `bench_${size}`);
     await prepareDatabase(url, { isDemo: false, now: new Date() });
-    const connections = connect(url);
+    const connections = withSql(connect(url));
     const seconds = (await timed(() => fill(connections.sql, size))) / 1000;
     console.log(`${size} vacancies written in ${seconds.toFixed(0)} s`);
     const pages = { bundle, write: await openDocuments(app) };
@@ -101,7 +102,7 @@ try {
   // The list over HTTP beside the least that can answer it: the same SQL, the same fields.
   const full = await listen(few.server.fetch, { port: 0, host: '127.0.0.1' });
   const plain = createServer((_, response) => {
-    void findPublic(few.connections.sql, {
+    void findPublic(few.connections.db, {
       groups: [],
       after: undefined,
       limit: 21,

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { until } from '../test/support/channel.ts';
 import { askToPublish, judge, openCountingChannels, startProcess, writeScene } from '../test/support/rig.ts';
 import type { Scene } from '../test/support/rig.ts';
+import { openSql } from '../test/support/sql.ts';
 
 // Postings counted exactly by two servers, and publications that survive kill -9.
 
@@ -24,10 +24,10 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function makeDatabase(name: string): Promise<{ url: string; sql: postgres.Sql }> {
+async function makeDatabase(name: string): Promise<{ url: string; sql: ReturnType<typeof openSql> }> {
   await ensureDatabase(cluster.urlOf('postgres'), name);
   await prepareDatabase(cluster.urlOf(name), { isDemo: false, now: new Date() });
-  return { url: cluster.urlOf(name), sql: postgres(cluster.urlOf(name), { max: 2, onnotice: () => undefined }) };
+  return { url: cluster.urlOf(name), sql: openSql(cluster.urlOf(name)) };
 }
 
 /** 200 vacancies of one company at once, 10 postings left, two server processes. */

@@ -12,6 +12,7 @@ import { connect } from '../src/db/database.ts';
 import { sealTokens } from '../src/headhunter/sealedTokens.ts';
 import { walkResponses } from '../src/headhunter/walk.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
+import { withSql } from '../test/support/sql.ts';
 import { benchServices } from './services.ts';
 
 // 2,000 and 6,000 responses of HeadHunter brought in: time, calls, memory.
@@ -30,7 +31,7 @@ try {
   const url = cluster.urlOf('bench_responses');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_responses');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const connections = connect(url);
+  const connections = withSql(connect(url));
   const { sql, close } = connections;
   const sealer = createSealer([randomBytes(32)]);
   const headHunter = createHeadHunter({

@@ -11,9 +11,10 @@ import { createApp } from '../src/compose/app.ts';
 import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
-import type { Connections } from '../src/db/database.ts';
 import { findPublic } from '../src/search/findPublic.ts';
 import { planSearch } from '../src/search/plan.ts';
+import type { SqlConnections } from '../test/support/sql.ts';
+import { withSql } from '../test/support/sql.ts';
 import { fill } from './fill.ts';
 import { benchServices, median } from './services.ts';
 
@@ -36,14 +37,14 @@ const queries: VacancySearch[] = [
 
 const mistyped: VacancySearch = { search: 'диспечер', location: 'Ташкент' };
 
-interface Stand extends Connections {
+interface Stand extends SqlConnections {
   size: number;
   ask: (query: VacancySearch) => Promise<void>;
   askBare: (query: VacancySearch) => Promise<void>;
 }
 
 function stand(size: number, url: string): Stand {
-  const connections = connect(url);
+  const connections = withSql(connect(url));
   const services = benchServices(connections);
   const app = createApp(services);
   const types = { fulltime: 'full-time', parttime: 'part-time', contract: 'contract', freelance: 'freelance' } as const;
@@ -57,8 +58,8 @@ function stand(size: number, url: string): Stand {
     },
     async askBare({ search, location, employmentType }) {
       const wish = { search, location, employmentType: employmentType && types[employmentType] };
-      await findPublic(connections.sql, {
-        groups: await planSearch(connections.sql, wish),
+      await findPublic(connections.db, {
+        groups: await planSearch(connections.db, wish),
         after: undefined,
         limit: 51,
         language: 'ru',

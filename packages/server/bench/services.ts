@@ -14,11 +14,10 @@ import { unlimited } from '../test/support/budget.ts';
 import { noPayments } from '../test/support/paymentSettings.ts';
 
 /** A server's services that neither send, nor publish, nor write a log. */
-export function benchServices({ db, sql }: Connections, changes: Partial<Services> = {}): Services {
+export function benchServices({ db }: Pick<Connections, 'db'>, changes: Partial<Services> = {}): Services {
   return {
     db,
-    sql,
-    reads: { db, sql },
+    reads: db,
     sms: async () => {},
     guard: createBudgetedGuard(unlimited),
     budget: unlimited,

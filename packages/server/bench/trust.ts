@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
-import type { Connections } from '../src/db/database.ts';
 import { vacancyForm } from '../test/support/firm.ts';
 import { fuzzedTexts, longestDescription, longestMessage, reportedTexts } from '../test/support/hostileTexts.ts';
 import type { HostileText } from '../test/support/hostileTexts.ts';
 import { startProcess } from '../test/support/rig.ts';
 import type { ServerProcess } from '../test/support/rig.ts';
+import { withSql } from '../test/support/sql.ts';
+import type { SqlConnections } from '../test/support/sql.ts';
 import { createWriter, judgeWriting, post, startWriting } from '../test/support/writers.ts';
 import type { Writer } from '../test/support/writers.ts';
 
@@ -112,7 +113,7 @@ async function survive(url: string, people: Writer[]): Promise<boolean> {
 }
 
 /** Twelve calls wait for a lock. */
-async function lock({ sql }: Connections, url: string, token: string): Promise<boolean> {
+async function lock({ sql }: SqlConnections, url: string, token: string): Promise<boolean> {
   const slowest = { search: 0, health: 0 };
   let healthy = true;
   for (let round = 0; round < rounds; round += 1) {
@@ -169,7 +170,7 @@ async function kill(server: ServerProcess, dataDir: string, people: Writer[][]):
   }
   await writing.stop();
   const cluster = await openCluster({ dataDir });
-  const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
+  const { sql, close } = withSql(connect(cluster.urlOf('kasb'), { max: 1 }));
   const { lost, doubled } = await judgeWriting(sql, writing);
   await close();
   await cluster.stop();
@@ -186,7 +187,7 @@ let server: ServerProcess | undefined;
 try {
   server = await startProcess({ KASB_DATA_DIR: dataDir, KASB_DEMO: '1' });
   const cluster = await openCluster({ dataDir });
-  const own = connect(cluster.urlOf('kasb'), { max: 2 });
+  const own = withSql(connect(cluster.urlOf('kasb'), { max: 2 }));
   const people: Writer[] = [];
   // Many, so that no limit of one person stands in the way.
   for (let count = 0; count < 96; count += 1) people.push(await createWriter(own, server.url));

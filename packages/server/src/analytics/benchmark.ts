@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
@@ -102,7 +103,7 @@ async function marketOf(context: Context, key: string, isThere: SQL, middle = 0)
     const amount = sql`percentile_cont(${share}::float8) within group (order by amount)`;
     return sql`(round(${amount}::numeric / ${roundedTo}) * ${roundedTo})::float8`;
   };
-  const [row] = await context.db.execute<Market>(sql`
+  const [row] = await rowsOf<Market>(context.db)`
     with points as (
       select * from salary_points where position_key = ${key} and ${isThere} and company_id not in (
         select company_id from company_members where user_id = ${personOf(context).id}
@@ -113,7 +114,7 @@ async function marketOf(context: Context, key: string, isThere: SQL, middle = 0)
       ${rounded(0.25)} as p25, ${rounded(0.5)} as median, ${rounded(0.75)} as p75,
       count(*) filter (where amount < ${middle})::int as below,
       to_char(max(computed_at) at time zone 'Asia/Tashkent', 'YYYY-MM-DD') as computed_on
-    from points`);
+    from points`;
   if (!row) throw new Error('No market was read');
   return row;
 }
@@ -131,7 +132,7 @@ const placeColumns = sql`
 
 async function ofVacancy(context: Context, vacancyId: string): Promise<Subject> {
   const mine = await vacanciesOf(context, { vacancyId });
-  const [row] = await context.db.execute<Subject>(sql`
+  const [row] = await rowsOf<Subject>(context.db)`
     select title, salary_min, salary_max, currency, ${placeColumns}
     from vacancies
     left join lateral (
@@ -141,7 +142,7 @@ async function ofVacancy(context: Context, vacancyId: string): Promise<Subject> 
       select * from regions where lower(vacancies.location) in (lower(name), lower(name_uz)) limit 1
     ) region on true
     left join regions of_it on of_it.id = coalesce(city.region_id, region.id)
-    where vacancies.id in (${mine})`);
+    where vacancies.id in (${mine})`;
   if (!row) throw new Problem('unknownVacancy');
   return row;
 }
@@ -153,9 +154,9 @@ async function titled(
 ): Promise<Subject | undefined> {
   if (title === undefined) return undefined;
   const city = cityId !== undefined && /^\d{1,6}$/.test(cityId) ? Number(cityId) : null;
-  const [row] = await context.db.execute<Subject>(sql`
+  const [row] = await rowsOf<Subject>(context.db)`
     select ${title}::text as title, null as salary_min, null as salary_max, null as currency, ${placeColumns}
     from (values (1)) as one left join cities city on city.id = ${city}
-    left join regions region on false left join regions of_it on of_it.id = city.region_id`);
+    left join regions region on false left join regions of_it on of_it.id = city.region_id`;
   return row;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { positionKey } from './positionKey.ts';
 
@@ -21,7 +22,7 @@ export async function collectSalaries({ db, clock }: Pick<Services, 'db' | 'cloc
   const at = now.toISOString();
   const since = new Date(now.getTime() - sampleDays * 24 * 60 * 60 * 1000).toISOString();
   await db.transaction(async (transaction) => {
-    const rows = await transaction.execute<Paid>(sql`
+    const rows = await rowsOf<Paid>(transaction)`
       select vacancies.id, title, company_id, city.id as city_id, coalesce(city.region_id, region.id) as region_id,
         (coalesce(salary_min, salary_max) + coalesce(salary_max, salary_min)) / 2 as amount
       from vacancies
@@ -36,7 +37,7 @@ export async function collectSalaries({ db, clock }: Pick<Services, 'db' | 'cloc
         and exists (
           select from deliveries where vacancy_id = vacancies.id and status in ('success', 'removed')
             and published_at between ${since}::timestamptz and ${at}::timestamptz
-        )`);
+        )`;
     await transaction.execute(sql`delete from salary_points`);
     for (let index = 0; index < rows.length; index += atOnce) {
       const points = rows

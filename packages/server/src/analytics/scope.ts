@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -52,8 +53,8 @@ export async function vacanciesOf(
   const vacancy = vacancyId === undefined ? sql`true` : isIt(sql`vacancies.id`, vacancyId);
   const companies = companiesOf(context, companyId);
   const mine = sql`select vacancies.id from vacancies where company_id in (${companies}) and ${vacancy}`;
-  const [found] = await context.db.execute<{ company: boolean; vacancy: boolean }>(sql`
-    select exists (${companies}) as company, exists (${mine}) as vacancy`);
+  const [found] = await rowsOf<{ company: boolean; vacancy: boolean }>(context.db)`
+    select exists (${companies}) as company, exists (${mine}) as vacancy`;
   if (companyId !== undefined && !found?.company) throw new Problem('unknownCompany');
   if (vacancyId !== undefined && !found?.vacancy) throw new Problem('unknownVacancy');
   return mine;

@@ -1,7 +1,7 @@
 import { getAnalyticsSources } from '@kasb/contract';
 import type { VacancySource } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { scopeOf, within } from './scope.ts';
 import { viewsWithin } from './viewsWithin.ts';
 
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
 /** What led to views and applications. */
 export const analyticsSourcesVerb = verb(getAnalyticsSources, async (context, { query }) => {
   const scope = await scopeOf(context, query);
-  const rows = await context.db.execute<Row>(sql`
+  const rows = await rowsOf<Row>(context.db)`
     with read as (
       select source, sum(views)::int as views from ${viewsWithin(scope, scope)} as counted group by source
     ), came as (
@@ -33,6 +33,6 @@ export const analyticsSourcesVerb = verb(getAnalyticsSources, async (context, { 
       coalesce(screening, 0) as screening, coalesce(interview, 0) as interview, coalesce(offer, 0) as offer,
       coalesce(hired, 0) as hired
     from read full join came using (source)
-    order by 3 desc, 2 desc, 1`);
+    order by 3 desc, 2 desc, 1`;
   return { sources: [...rows] };
 });

@@ -2,6 +2,7 @@ import { getAnalyticsStages } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { scopeOf, within } from './scope.ts';
 
 /** Fewer say nothing. */
@@ -18,7 +19,7 @@ interface Lasted {
 export const analyticsStagesVerb = verb(getAnalyticsStages, async (context, { query }) => {
   const scope = await scopeOf(context, query);
   // All of them in one reading of the applications.
-  const [row] = await context.db.execute<{ all: Lasted[] }>(sql`
+  const [row] = await rowsOf<{ all: Lasted[] }>(context.db)`
     select json_build_array(
       ${lasted('applied', sql`applied_for`)},
       ${lasted('screening', sql`screening_for`)},
@@ -28,7 +29,7 @@ export const analyticsStagesVerb = verb(getAnalyticsStages, async (context, { qu
       ${lasted('publication', published)}
     ) as "all"
     from application_stages stages
-    where ${within(scope, scope.mine)}`);
+    where ${within(scope, scope.mine)}`;
   const told = (row?.all ?? []).map(({ count, ...rest }) =>
     count < leastStays ? { ...rest, count, median_hours: null, p90_hours: null } : { ...rest, count },
   );

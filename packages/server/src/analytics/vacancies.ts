@@ -2,6 +2,7 @@ import { listAnalyticsVacancies } from '@kasb/contract';
 import type { AnalyticsSort } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { percent, scopeOf, within } from './scope.ts';
 import { vacancyViewsWithin } from './viewsWithin.ts';
@@ -32,7 +33,7 @@ export const analyticsVacanciesVerb = verb(listAnalyticsVacancies, async (contex
   const scope = await scopeOf(context, query);
   const { after, take } = pageStart(query, sort);
   const now = context.now.toISOString();
-  const all = await context.db.execute<Row>(sql`
+  const all = await rowsOf<Row>(context.db)`
     with mine as materialized (${scope.mine}), read as (
       select vacancy_id, sum(views)::int as views
       from ${vacancyViewsWithin(scope, sql`select id from mine`)} as counted group by vacancy_id
@@ -56,7 +57,7 @@ export const analyticsVacanciesVerb = verb(listAnalyticsVacancies, async (contex
     left join read on read.vacancy_id = vacancies.id
     left join came on came.vacancy_id = vacancies.id
     left join open on open.vacancy_id = vacancies.id
-    where vacancies.deleted_at is null and (is_within or read.views > 0 or applications > 0)`);
+    where vacancies.deleted_at is null and (is_within or read.views > 0 or applications > 0)`;
   const key = keyOf[sort];
   const rows = [...all].sort((one, other) => key(other) - key(one) || (one.id < other.id ? -1 : 1));
   const beginning = after ? rows.findIndex(({ id }) => id === after[1]) + 1 : 0;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { notifyEach } from '../notifications/notify.ts';
 
@@ -20,7 +20,7 @@ export async function tellWeek({ db, clock }: Pick<Services, 'db' | 'clock'>): P
   const monday = mondayOf(now);
   const weekAgo = new Date(monday.getTime() - 7 * dayMs);
   await db.transaction(async (transaction) => {
-    const owners = await transaction.execute<{ user_id: string; count: number; waiting: number }>(sql`
+    const owners = await rowsOf<{ user_id: string; count: number; waiting: number }>(transaction)`
       with owner as (
         select user_id, company_id from company_members
         join companies on companies.id = company_id and companies.deleted_at is null
@@ -35,7 +35,7 @@ export async function tellWeek({ db, clock }: Pick<Services, 'db' | 'clock'>): P
         group by company_id
       )
       select user_id, sum(count)::int as count, sum(waiting)::int as waiting
-      from owner join figure using (company_id) group by user_id`);
+      from owner join figure using (company_id) group by user_id`;
     const notices = owners.map(({ user_id: userId, count, waiting }) => ({
       userId,
       kind: 'digest_weekly' as const,

@@ -1,6 +1,6 @@
 import { getAnalyticsWeeks } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { scopeOf } from './scope.ts';
 
 interface Row extends Record<string, unknown> {
@@ -12,7 +12,7 @@ interface Row extends Record<string, unknown> {
 /** Vacancies that were open at the end of each week, of the period or of now, and those published within it. */
 export const analyticsWeeksVerb = verb(getAnalyticsWeeks, async (context, { query }) => {
   const { from, to, mine } = await scopeOf(context, query);
-  const rows = await context.db.execute<Row>(sql`
+  const rows = await rowsOf<Row>(context.db)`
     with weeks as (
       select monday::date as monday,
         greatest(monday, ${from}::timestamp) at time zone 'Asia/Tashkent' as begins,
@@ -31,6 +31,6 @@ export const analyticsWeeksVerb = verb(getAnalyticsWeeks, async (context, { quer
     ) as active, (
       select count(*)::int from posts where at >= begins and at < ends
     ) as published
-    from weeks where begins < ends order by monday`);
+    from weeks where begins < ends order by monday`;
   return { weeks: [...rows] };
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applicationMessages } from '../db/schema/index.ts';
 import type { BatchOutcome } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
@@ -74,7 +74,7 @@ export async function writeWaiting(
 
 /** Who of them reads what is written to them: those who have an account. */
 export async function readersOf(db: Database, ids: readonly string[]): Promise<Reader[]> {
-  return db.execute<Reader>(sql`
+  return rowsOf<Reader>(db)`
     select applications.id, split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy,
       companies.id as company_id, companies.name as company, coalesce(settings.language, 'ru') as language,
       ${hasChat} as is_in_chat
@@ -82,7 +82,7 @@ export async function readersOf(db: Database, ids: readonly string[]): Promise<R
     join vacancies on vacancies.id = applications.vacancy_id
     join companies on companies.id = vacancies.company_id
     left join notification_settings settings on settings.user_id = candidate_id
-    where applications.id = any (${uuids(ids)}) and candidate_id is not null order by applications.id`);
+    where applications.id = any (${uuids(ids)}) and candidate_id is not null order by applications.id`;
 }
 
 /** How many read it where: none on HeadHunter, where nobody writes. */

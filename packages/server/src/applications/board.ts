@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { newestOf } from '../db/newestOf.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { personOf } from '../http/actor.ts';
 import { writeCursor } from '../http/cursor.ts';
 import type { CountedRow } from '../http/page.ts';
@@ -29,7 +30,7 @@ export const getApplicationBoard = verb(endpoint, async (context, { query }) => 
     after: undefined,
     take: limit,
   });
-  const rows = await context.db.execute<Card>(sql`
+  const rows = await rowsOf<Card>(context.db)`
     with mine as materialized (${vacanciesOf(personId, vacancyId)}), counted as (
       select status as column_status, count(*)::int as total from applications
       where vacancy_id in (select id from mine) and ${isShown} group by status
@@ -39,7 +40,7 @@ export const getApplicationBoard = verb(endpoint, async (context, { query }) => 
       select ${applicationColumns} from (${page}) page
       join ${applicationTables(personId)} on applications.id = page.id
     ) shown on true
-    order by shown.${order.column} ${order.direction}, shown.id ${order.direction}`);
+    order by shown.${order.column} ${order.direction}, shown.id ${order.direction}`;
   const answerOf = applicationAnswer(context.language);
   const columns = applicationStatuses.map((status) => {
     const found = rows.filter((row): row is Card & ApplicationRow => row.column_status === status && row.id !== null);

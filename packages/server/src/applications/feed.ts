@@ -7,6 +7,7 @@ import { markSeen } from '../correspondence/writeMessage.ts';
 import type { Database } from '../db/database.ts';
 import { isHere } from '../db/isAway.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
@@ -79,7 +80,7 @@ export const listApplicationFeed = verb(endpoint, async (context, { params, quer
   const isAfter = after
     ? sql`(happened.created_at, happened.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
     : sql`true`;
-  const found = await db.execute<CountedRow<FeedRow>>(sql`
+  const found = await rowsOf<CountedRow<FeedRow>>(db)`
     with everything as (${happenedWith(id)}), happened as materialized (
       select * from everything where ${query.kind === undefined ? sql`true` : ofKind[query.kind]}
     ), counted as (select count(*)::int as total from happened)
@@ -89,7 +90,7 @@ export const listApplicationFeed = verb(endpoint, async (context, { params, quer
       from happened left join users on users.id = author_id
       where ${isAfter} order by happened.created_at desc, happened.id desc limit ${take}
     ) page on true
-    order by page.created_at desc, page.id desc`);
+    order by page.created_at desc, page.id desc`;
   const page = finishPage(endpoint, headers, { params, query }, foundOf<FeedRow>(found));
   await db.transaction((transaction) => markSeen(transaction, id, { side: 'employer', userId }, now));
   const written = page.flatMap((row) => (isOurs(row) && row.send_after === null ? [row.id] : []));

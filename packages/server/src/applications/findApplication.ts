@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isHere } from '../db/isAway.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applications } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
@@ -20,7 +21,7 @@ export function isMyApplication(id: string, personId: string): SQL | undefined {
 
 /** An application with its history, newest last. @throws Problem unknownApplication */
 export async function findApplication(db: Database, id: string, personId: string): Promise<ApplicationRow> {
-  const [row] = await db.execute<ApplicationRow>(sql`
+  const [row] = await rowsOf<ApplicationRow>(db)`
     select ${applicationColumns}, (
       select json_build_object('id', file.id, 'name', file.name, 'size', file.size)
       from resume_files file where file.id = applications.file_id and ${isTold}
@@ -41,7 +42,7 @@ export async function findApplication(db: Database, id: string, personId: string
       where event.application_id = applications.id and event.kind in ('status', 'undone', 'withdrawn')
     ) as history
     from ${applicationTables(personId)}
-    where ${isMyApplication(id, personId)}`);
+    where ${isMyApplication(id, personId)}`;
   if (!row) throw new Problem('unknownApplication');
   return row;
 }

@@ -11,6 +11,7 @@ import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { countOf, newestOf } from '../db/newestOf.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { personOf } from '../http/actor.ts';
 import type { Position } from '../http/cursor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
@@ -55,10 +56,10 @@ export const listVacancyApplications = verb(listOfVacancyEndpoint, async (contex
 export const countApplications = verb(
   countEndpoint,
   async (context, { query: { vacancy_id: vacancyId, ...filter } }) => {
-    const rows = await context.db.execute<{ status: ApplicationStatus; count: number }>(sql`
+    const rows = await rowsOf<{ status: ApplicationStatus; count: number }>(context.db)`
     with mine as materialized (${vacanciesOf(personOf(context).id, vacancyId)})
     select status, count(*)::int as count from applications
-    where vacancy_id in (select id from mine) and ${isWanted(filter)} group by status`);
+    where vacancy_id in (select id from mine) and ${isWanted(filter)} group by status`;
     const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
     return { total: rows.reduce((sum, { count }) => sum + count, 0), ...counts };
   },
@@ -108,7 +109,7 @@ export async function findApplications(
 ) {
   const order = orders[sort];
   const wanted = { table: sql`applications`, owner: sql`vacancy_id`, isWanted: isShown };
-  const found = await db.execute<CountedRow<ApplicationRow> & { owners: number }>(sql`
+  const found = await rowsOf<CountedRow<ApplicationRow> & { owners: number }>(db)`
     with mine as materialized (${mine}), counted as (${countOf(wanted)})
     select counted.total, counted.owners, shown.*
     from counted left join (
@@ -116,7 +117,7 @@ export async function findApplications(
       from (${newestOf({ ...wanted, order, after, take })}) page
       join ${applicationTables(personId)} on applications.id = page.id
     ) shown on true
-    order by shown.${order.column} ${order.direction}, shown.id ${order.direction}`);
+    order by shown.${order.column} ${order.direction}, shown.id ${order.direction}`;
   const page = foundOf<ApplicationRow>(found);
   return { ...page, positionOf: placeOf(sort), vacancies: found[0]?.owners ?? 0 };
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isAway } from '../db/isAway.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { Problem } from '../http/problem.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
 
@@ -47,7 +48,7 @@ export async function findApplications(
 ): Promise<FoundApplication[]> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return [];
-  return db.execute<FoundApplication>(sql`
+  return rowsOf<FoundApplication>(db)`
     select applications.id, applications.status, stage_id, status_since, refusal_reason, refusal_comment,
       applications.vacancy_id, vacancies.company_id, candidate_id, withdrawn_at is not null as is_withdrawn,
       erased_at is not null or ${isAway()} as is_gone
@@ -56,7 +57,7 @@ export async function findApplications(
     join vacancies on vacancies.id = applications.vacancy_id
     join companies on companies.id = vacancies.company_id
     where applications.id = any (${`{${known.join()}}`}::uuid[]) and ${isSeenBy({ personId })}
-    order by applications.id`);
+    order by applications.id`;
 }
 
 /** Locks one that may be changed. @throws Problem unknownApplication, responseWithdrawn, dataHidden */

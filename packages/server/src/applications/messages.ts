@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApplicationMessage, inviteToInterview, sendApplicationMessage } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { readMessage, writeMessage } from '../correspondence/writeMessage.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applicationMessages } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
@@ -33,14 +34,14 @@ interface Reader extends Record<string, unknown> {
 
 /** What variables of a message to an applicant stand for, and the language that they read. */
 async function readerOf(context: Context, db: Database, id: string): Promise<Reader & { values: Values }> {
-  const [row] = await db.execute<Reader>(sql`
+  const [row] = await rowsOf<Reader>(db)`
     select split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy, companies.name as company,
       coalesce(settings.language, 'ru') as language
     from applications
     join vacancies on vacancies.id = applications.vacancy_id
     join companies on companies.id = vacancies.company_id
     left join notification_settings settings on settings.user_id = candidate_id
-    where applications.id = ${id}`);
+    where applications.id = ${id}`;
   if (!row) throw new Problem('unknownApplication');
   return { ...row, values: { ...row, ...ownValues(context) } };
 }
@@ -136,8 +137,8 @@ export const messageVerbs = [
     const messageId = await createOnce(context, inviteToInterview, { id }, async (transaction, newId) => {
       const application = await lockWritable(context, transaction, id);
       const { values, language } = await readerOf(context, transaction, id);
-      const [template] = await transaction.execute<{ id: string; text_ru: string; text_uz: string }>(sql`
-        select id, text_ru, text_uz from message_templates where company_id is null and kind = 'interview'`);
+      const [template] = await rowsOf<{ id: string; text_ru: string; text_uz: string }>(transaction)`
+        select id, text_ru, text_uz from message_templates where company_id is null and kind = 'interview'`;
       await openApplications(transaction, [id], { authorId, at: now });
       const link = await invite(context, transaction, application);
       const pattern = (language === 'uz' ? template?.text_uz : template?.text_ru) ?? '{{interview_link}}';
@@ -145,10 +146,10 @@ export const messageVerbs = [
       const message = { id: newId, applicationId: id, authorId, side: 'employer', language, at: now } as const;
       await writeMessage(transaction, { ...message, templateId: template?.id, text });
     });
-    const [row] = await db.execute<{ id: string }>(sql`
+    const [row] = await rowsOf<{ id: string }>(db)`
       select interviews.id from interviews join application_messages message
         on message.application_id = interviews.application_id and interviews.created_at = message.created_at
-      where message.id = ${messageId}`);
+      where message.id = ${messageId}`;
     if (!row) throw new Problem('unknownApplication');
     return { interview_link: await interviewLink(context, db, row.id) };
   }),

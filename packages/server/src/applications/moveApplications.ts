@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { hideUnseenRefusals, refusalHeldMs } from '../correspondence/recordEvent.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { tellHeadHunter } from '../headhunter/syncJob.ts';
 import { tellCandidates } from '../notifications/applicationNotices.ts';
 
@@ -43,8 +44,8 @@ export async function moveApplications(
   // The step tells that it was opened; a refusal is told later, and the opening at once.
   await openApplications(transaction, ids, { authorId, at, isUntold: status !== 'rejected' });
   if (status !== 'rejected') {
-    const refused = await transaction.execute<{ id: string }>(sql`
-      select id from applications where id = any (${uuids(ids)}) and status = 'rejected'`);
+    const refused = await rowsOf<{ id: string }>(transaction)`
+      select id from applications where id = any (${uuids(ids)}) and status = 'rejected'`;
     await hideUnseenRefusals(
       transaction,
       refused.map(({ id }) => id),
@@ -52,12 +53,12 @@ export async function moveApplications(
     );
   }
   const visibleAt = status === 'rejected' ? new Date(at.getTime() + refusalHeldMs) : at;
-  const events = await transaction.execute<Written>(sql`
+  const events = await rowsOf<Written>(transaction)`
     insert into application_events (application_id, kind, status, stage_id, author_id, at, visible_at, batch_id)
     select id, case when status = ${status} then 'stage' else 'status' end, ${status}, ${stageId}::uuid,
       ${authorId}::uuid, ${now}::timestamptz, ${visibleAt.toISOString()}::timestamptz, ${batchId}::uuid
     from applications where id = any (${uuids(ids)}) order by id
-    returning id, application_id, kind`);
+    returning id, application_id, kind`;
   await transaction.execute(sql`
     update applications set stage_id = ${stageId}::uuid,
       status_since = case when status = ${status} then status_since else ${now}::timestamptz end,
@@ -80,14 +81,14 @@ export async function openApplications(
   { authorId, at, isUntold = false }: { authorId: string; at: Date; isUntold?: boolean },
 ): Promise<void> {
   const now = at.toISOString();
-  const opened = await transaction.execute<Written>(sql`
+  const opened = await rowsOf<Written>(transaction)`
     with opened as (
       update applications set opened_at = ${now}, last_event_at = ${now}
       where id = any (${uuids(ids)}) and opened_at is null and withdrawn_at is null returning id, status
     )
     insert into application_events (application_id, kind, status, author_id, at, visible_at)
     select id, 'opened', status, ${authorId}::uuid, ${now}::timestamptz, ${now}::timestamptz from opened order by id
-    returning id, application_id, kind`);
+    returning id, application_id, kind`;
   const events = opened.map(({ id, application_id: applicationId }) => ({ id, applicationId }));
   if (!isUntold) await tellCandidates(transaction, events, { kind: 'opened', at });
 }
@@ -101,10 +102,10 @@ export async function tellOfMoves(
 ): Promise<void> {
   if (ids.length === 0) return;
   const pending: SettableApplicationStatus | null = status === 'applied' ? null : status;
-  const told = await transaction.execute<{ application_id: string }>(sql`
+  const told = await rowsOf<{ application_id: string }>(transaction)`
     update headhunter_negotiations set pending_status = ${pending}, attempts = 0, error = null,
       try_after = ${after.toISOString()}::timestamptz
-    where application_id = any (${uuids(ids)}) returning application_id`);
+    where application_id = any (${uuids(ids)}) returning application_id`;
   if (pending === null) return;
   const seconds = Math.ceil((after.getTime() - at.getTime()) / 1000);
   for (const { application_id: applicationId } of told)

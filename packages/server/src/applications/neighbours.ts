@@ -2,6 +2,7 @@ import { getApplicationNeighbours, listSamePerson, openApplication } from '@kasb
 import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { isBeyond, newest } from '../db/newestOf.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { personOf } from '../http/actor.ts';
 import { findApplication } from './findApplication.ts';
 import { vacanciesOf } from './listApplications.ts';
@@ -33,7 +34,7 @@ export const besideVerbs = [
     const isListed = sql`vacancy_id in (select id from mine) and ${isWanted(filter)}`;
     const isAfter = isBeyond(order, place);
     const isBefore = isBeyond(order, place, true);
-    const [beside] = await context.db.execute<Beside>(sql`
+    const [beside] = await rowsOf<Beside>(context.db)`
       with mine as materialized (${vacanciesOf(personId, vacancyId)})
       select count(*)::int as total, (count(*) filter (where ${isBefore}))::int as before,
         coalesce(bool_or(id = ${row.id}), false) as is_wanted,
@@ -41,7 +42,7 @@ export const besideVerbs = [
           order by ${column} ${back}, id ${back} limit 1) as previous_id,
         (select id from applications where ${isListed} and ${isAfter}
           order by ${column} ${direction}, id ${direction} limit 1) as next_id
-      from applications where ${isListed}`);
+      from applications where ${isListed}`;
     return {
       previous_id: beside?.previous_id,
       next_id: beside?.next_id,
@@ -53,10 +54,10 @@ export const besideVerbs = [
   verb(listSamePerson, async (context, { params: { id } }) => {
     const personId = personOf(context).id;
     const row = await findApplication(context.db, id, personId);
-    const rows = await context.db.execute<ApplicationRow>(sql`
+    const rows = await rowsOf<ApplicationRow>(context.db)`
       select ${applicationColumns} from ${applicationTables(personId)}
       where ${isSamePerson(row.id, personId)}
-      order by applications.created_at desc, applications.id desc limit ${mostSame}`);
+      order by applications.created_at desc, applications.id desc limit ${mostSame}`;
     return { items: rows.map(applicationAnswer(context.language)) };
   }),
 
@@ -66,8 +67,8 @@ export const besideVerbs = [
     const openedAt = await db.transaction(async (transaction) => {
       const row = await findApplication(transaction, id, personId);
       await openApplications(transaction, [row.id], { authorId: personId, at: now });
-      const [opened] = await transaction.execute<{ opened_at: string | null }>(sql`
-        select opened_at from applications where id = ${row.id}`);
+      const [opened] = await rowsOf<{ opened_at: string | null }>(transaction)`
+        select opened_at from applications where id = ${row.id}`;
       return opened?.opened_at;
     });
     return { opened_at: openedAt && new Date(openedAt).toISOString() };

@@ -4,6 +4,7 @@ import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applicationNotes, companyMembers, vacancies } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
@@ -29,10 +30,10 @@ export const mentionsOf = sql`(
   from users mentioned where mentioned.id = any (note.mentions))`;
 
 async function noteAnswer(db: Database, id: string) {
-  const [row] = await db.execute<NoteRow>(sql`
+  const [row] = await rowsOf<NoteRow>(db)`
     select note.id, note.text, note.created_at, note.edited_at, ${mentionsOf} as mentions,
       json_build_object('id', author.id, 'name', author.first_name || ' ' || author.last_name) as author
-    from application_notes note join users author on author.id = note.author_id where note.id = ${id}`);
+    from application_notes note join users author on author.id = note.author_id where note.id = ${id}`;
   if (!row) throw new Problem('unknownNote');
   return {
     id: row.id,

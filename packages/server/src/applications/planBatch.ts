@@ -1,7 +1,7 @@
 import { mostInBatch } from '@kasb/contract';
 import type { BodyOf, countBatchReaders, SkippedWhy } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { BatchOutcome } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { vacanciesOf } from './listApplications.ts';
@@ -18,10 +18,10 @@ export async function meantBy(db: Database, meant: Meant, personId: string): Pro
   if (applicationIds) return atMost([...new Set(applicationIds)]);
   if (!filter) return [];
   const { vacancy_id: vacancyId, ...wanted } = filter;
-  const rows = await db.execute<{ id: string }>(sql`
+  const rows = await rowsOf<{ id: string }>(db)`
     with mine as materialized (${vacanciesOf(personId, vacancyId)})
     select id from applications where vacancy_id in (select id from mine) and ${isWanted(wanted)}
-    limit ${mostInBatch + exceptIds.length + 1}`);
+    limit ${mostInBatch + exceptIds.length + 1}`;
   const except = new Set(exceptIds);
   return atMost(rows.map(({ id }) => id).filter((id) => !except.has(id)));
 }

@@ -1,8 +1,8 @@
 import type { getApplication, VoteValue, WireAnswerOf } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { SentResume } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { hasChat } from '../notifications/deliveries.ts';
@@ -42,7 +42,7 @@ export async function readApplication(context: Context, db: Database, id: string
 /** What an applicant's own page says besides the row of the list. */
 async function detailsOf({ actor, now }: Context, db: Database, id: string): Promise<Partial<Answer>> {
   const personId = personOf({ actor }).id;
-  const [row] = await db.execute<Details>(sql`
+  const [row] = await rowsOf<Details>(db)`
     select case when ${isTold} then applications.resume end as resume, applications.own_resume_id as resume_id,
       ${isTold} and coalesce(own.updated_at > greatest(applications.created_at, opened_at)
         and own.deleted_at is null and own.visibility <> 'nobody', false) as is_resume_newer,
@@ -67,7 +67,7 @@ async function detailsOf({ actor, now }: Context, db: Database, id: string): Pro
       ) as voters, (select count(*)::int from (${happenedWith(id)}) happened) as feed_count
     from ${applicationTables(personId)} left join resumes own on own.id = own_resume_id
     left join notification_settings settings on settings.user_id = candidate_id
-    where applications.id = ${id}`);
+    where applications.id = ${id}`;
   if (!row) return {};
   const { resume, invited, refused } = row;
   const refusal =

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { tellOfMessage } from '../correspondence/writeMessage.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { openApplications } from './moveApplications.ts';
 
@@ -35,14 +36,14 @@ export async function sendWaiting(
     const isOne = await db.transaction(async (transaction) => {
       const at = clock();
       const now = at.toISOString();
-      const [message] = await transaction.execute<Waiting>(sql`
+      const [message] = await rowsOf<Waiting>(transaction)`
         select message.id, application_id, message.author_id,
           withdrawn_at is not null or erased_at is not null or users.id is null
             or users.delete_at is not null as is_lost
         from application_messages message
         join applications on applications.id = application_id left join users on users.id = candidate_id
         where send_after <= ${now} and sent_at is null
-        order by send_after limit 1 for no key update of message, applications skip locked`);
+        order by send_after limit 1 for no key update of message, applications skip locked`;
       if (!message) return false;
       const { id, application_id: applicationId, author_id: authorId } = message;
       if (message.is_lost) {

@@ -5,6 +5,7 @@ import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applicationBatches, applicationBatchItems } from '../db/schema/index.ts';
 import type { FormerPlace } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
@@ -46,9 +47,9 @@ export const undoApplicationBatch = verb(endpoint, async (context, { params: { i
     if (batch.undoneAt || (own.length > 0 && items.length === 0)) throw new Problem('batchUndone');
     if (now > batch.undoUntil) throw new Problem('batchTooOld');
     const ids = items.map(({ applicationId }) => applicationId);
-    const unsent = await transaction.execute(sql`
+    const unsent = await rowsOf(transaction)`
       delete from application_messages
-      where batch_id = ${id} and application_id = any (${uuids(ids)}) and sent_at is null returning id`);
+      where batch_id = ${id} and application_id = any (${uuids(ids)}) and sent_at is null returning id`;
     await transaction
       .update(applicationBatchItems)
       .set({ undoneAt: now })
@@ -81,10 +82,10 @@ function whySkipped(row: FoundApplication | undefined, isLatest: boolean): Skipp
 
 /** The last event of each that says where it is. */
 async function latestEvents(transaction: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await transaction.execute<{ id: string; application_id: string }>(sql`
+  const rows = await rowsOf<{ id: string; application_id: string }>(transaction)`
     select distinct on (application_id) id, application_id from application_events
     where application_id = any (${uuids(ids)}) and kind in ('status', 'stage', 'undone', 'withdrawn')
-    order by application_id, number desc`);
+    order by application_id, number desc`;
   return new Map(rows.map(({ id, application_id }) => [application_id, id]));
 }
 

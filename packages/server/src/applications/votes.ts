@@ -1,9 +1,10 @@
 import { takeBackVote, voteForApplication } from '@kasb/contract';
 import type { VoteValue } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applicationVotes } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
@@ -22,20 +23,20 @@ async function change(
 ) {
   const userId = personOf(context).id;
   return context.db.transaction(async (transaction) => {
-    const [row] = await transaction.execute(sql`
+    const [row] = await rowsOf(transaction)`
       select applications.id from applications
       join vacancies on vacancies.id = applications.vacancy_id
       join companies on companies.id = vacancies.company_id
-      where ${isMyApplication(id, userId)} for no key update of applications`);
+      where ${isMyApplication(id, userId)} for no key update of applications`;
     if (!row) throw new Problem('unknownApplication');
     await write(transaction, userId);
-    const [votes] = await transaction.execute<Counted>(sql`
+    const [votes] = await rowsOf<Counted>(transaction)`
       update applications set
         votes_yes = (select count(*) from application_votes where application_id = applications.id
           and value in ('yes', 'rather_yes')),
         votes_no = (select count(*) from application_votes where application_id = applications.id
           and value in ('no', 'rather_no'))
-      where id = ${id} returning votes_yes as yes, votes_no as no`);
+      where id = ${id} returning votes_yes as yes, votes_no as no`;
     return { votes: { yes: votes?.yes ?? 0, no: votes?.no ?? 0, mine }, mine };
   });
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { CompanyProfile, Language } from '@kasb/contract';
 import { guessIndustry } from '@kasb/domain/industry';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { integerId, isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { areas, assistantPrompts, companies } from '../db/schema/index.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
 import type { Pack } from './packs.ts';
@@ -90,7 +91,7 @@ async function promptOf(
 
 /** What is written for a sphere and for those above it, the nearest first. */
 async function writtenFor(db: Database, areaId: number, language: Language): Promise<Written[]> {
-  return db.execute<Written & Record<string, unknown>>(sql`
+  return rowsOf<Written & Record<string, unknown>>(db)`
     with recursive above as (
       select id, parent_id, 0 as distance from ${areas} where id = ${areaId}
       union all select area.id, area.parent_id, distance + 1
@@ -98,7 +99,7 @@ async function writtenFor(db: Database, areaId: number, language: Language): Pro
     )
     select prompt.area_id as "areaId", prompt.id as "promptId", instructions, pack
     from above join ${assistantPrompts} prompt on prompt.area_id = above.id and prompt.language = ${language}
-    order by distance`);
+    order by distance`;
 }
 
 /** The id of the sphere that a chat is about: as the client says, by its slug, or as the person's own words tell. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { askedPhones, proofChallenges } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
@@ -88,10 +89,10 @@ async function isMany({ db, now, signUpsFree }: Context, phone: string, network:
   };
   if (rows.some((row) => row.others >= (mostOf[row.network] ?? Infinity))) return true;
   const since = new Date(now.getTime() - rushMs).toISOString();
-  const [rush] = await db.execute<{ phones: number }>(sql`
+  const [rush] = await rowsOf<{ phones: number }>(db)`
     select count(*)::int as phones from (
       select distinct phone from ${askedPhones} where asked_at > ${since} limit ${signUpsFree}
-    ) asked`);
+    ) asked`;
   return (rush?.phones ?? 0) >= signUpsFree;
 }
 

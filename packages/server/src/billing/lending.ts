@@ -1,10 +1,11 @@
 import { lendSubscription, listSubscriptionLendings, takeBackSubscription } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { subscriptionLendings, subscriptions } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
@@ -24,7 +25,7 @@ interface LendingRow extends Record<string, unknown> {
 export const lendingVerbs = [
   verb(listSubscriptionLendings, async (context) => {
     const personId = personOf(context).id;
-    const rows = await context.db.execute<LendingRow>(sql`
+    const rows = await rowsOf<LendingRow>(context.db)`
       select subscriptions.id as subscription_id, companies.id as company_id, companies.name as company_name,
         to_char(lent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as lent_at,
         (select count(*)::int from used_postings
@@ -38,7 +39,7 @@ export const lendingVerbs = [
         on lending.subscription_id = subscriptions.id and lending.company_id = companies.id
       where subscriptions.user_id = ${personId} and cancelled_at is null
         and (expires_at is null or expires_at > ${context.now.toISOString()})
-      order by subscriptions.started_at desc, subscriptions.id, companies.name, companies.id`);
+      order by subscriptions.started_at desc, subscriptions.id, companies.name, companies.id`;
     return { items: rows.map(({ lent_at, ...row }) => ({ ...row, is_lent: lent_at !== null, lent_at })) };
   }),
 

@@ -5,6 +5,7 @@ import { isUuid } from '../db/ids.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { isNamed } from '../db/named.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { maskPhone } from '../text/maskPhone.ts';
@@ -52,7 +53,7 @@ export async function findSubscriptions(
   const isAfter = after
     ? sql`and (started_at, subscriptions.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
     : sql``;
-  return db.execute<CountedRow<ListedSubscription>>(sql`
+  return rowsOf<CountedRow<ListedSubscription>>(db)`
     with counted as (select count(*)::int as total from ${joined} where ${isWanted})
     select counted.total, page.* from counted left join (
       select subscriptions.id, jsonb_build_object('id', users.id, 'name', first_name || ' ' || last_name,
@@ -63,7 +64,7 @@ export async function findSubscriptions(
         (select number from orders where orders.id = subscriptions.order_id) as order_number
       from ${joined} where ${isWanted} ${isAfter} order by started_at desc, subscriptions.id desc limit ${take}
     ) page on true
-    order by page.started_at desc, page.id desc`);
+    order by page.started_at desc, page.id desc`;
 }
 
 /** A row of the list. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { orders, pricingPlans, subscriptions } from '../db/schema/index.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
@@ -59,7 +60,7 @@ interface BorrowedRow extends Record<string, unknown> {
 
 /** Active subscriptions that others lent to a person's companies: whose they are, and of which plan. */
 export function listBorrowed(db: Database, personId: string, now: Date) {
-  return db.execute<BorrowedRow>(sql`
+  return rowsOf<BorrowedRow>(db)`
     select companies.id as company_id, companies.name as company_name,
       users.first_name || ' ' || users.last_name as lender,
       pricing_plans.name as plan, pricing_plans.name_uz as "planUz"
@@ -71,7 +72,7 @@ export function listBorrowed(db: Database, personId: string, now: Date) {
     join users on users.id = lender.user_id
     join pricing_plans on pricing_plans.id = subscriptions.plan_id
     where mine.user_id = ${personId} and lender.user_id <> ${personId}
-    order by companies.name, companies.id, lent_at`);
+    order by companies.name, companies.id, lent_at`;
 }
 
 /** The condition of a query over subscriptions: with a posting left. */

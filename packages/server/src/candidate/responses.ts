@@ -14,6 +14,7 @@ import { isSent } from '../correspondence/writeMessage.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { personOf } from '../http/actor.ts';
 import { foundOf } from '../http/page.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
@@ -100,7 +101,7 @@ export async function findResponses(
 ) {
   const order = isByLatest ? sql`last_event_at` : sql`created_at`;
   const isAfter = after ? sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`;
-  const found = await context.db.execute<CountedRow<ResponseRow>>(sql`
+  const found = await rowsOf<CountedRow<ResponseRow>>(context.db)`
     with mine as materialized (
       select * from (${shownResponses(context)}) shown where ${filter === undefined ? sql`true` : isFiltered[filter]}
     ), counted as (select count(*)::int as total from mine)
@@ -108,17 +109,17 @@ export async function findResponses(
     from counted left join (
       select * from mine where ${isAfter} order by ${order} desc, id desc limit ${take}
     ) page on true
-    order by page.${order} desc, page.id desc`);
+    order by page.${order} desc, page.id desc`;
   return foundOf<ResponseRow>(found);
 }
 
 /** How many of a candidate's responses each filter leaves. */
 export async function countResponses(context: Context): Promise<WireAnswerOf<typeof countCandidateApplications>> {
-  const [counts] = await context.db.execute<Record<ResponseFilter, number>>(sql`
+  const [counts] = await rowsOf<Record<ResponseFilter, number>>(context.db)`
     select count(*) filter (where ${isFiltered.active})::int as active,
       count(*) filter (where ${isFiltered.waiting})::int as waiting,
       count(*) filter (where ${isFiltered.closed})::int as closed
-    from (${shownResponses(context)}) shown`);
+    from (${shownResponses(context)}) shown`;
   return counts ?? {};
 }
 
@@ -137,9 +138,9 @@ interface FeedRow extends Record<string, unknown> {
 /** One of a candidate's responses with what happened to it, oldest first. @throws Problem unknownResponse */
 export async function readResponse(context: Context, db: Database, id: string): Promise<Answer> {
   if (!isUuid(id)) throw new Problem('unknownResponse');
-  const [row] = await db.execute<ResponseRow>(sql`select * from (${shownResponses(context)}) shown where id = ${id}`);
+  const [row] = await rowsOf<ResponseRow>(db)`select * from (${shownResponses(context)}) shown where id = ${id}`;
   if (!row) throw new Problem('unknownResponse');
-  const feed = await db.execute<FeedRow>(sql`
+  const feed = await rowsOf<FeedRow>(db)`
     select kind, status, at, id, side, text, is_seen from (
       select case when kind = 'status' and status = 'applied' then 'responded' else kind end as kind,
         case when kind = 'status' then status end as status,
@@ -149,7 +150,7 @@ export async function readResponse(context: Context, db: Database, id: string): 
       select 'message', null, created_at, id, side, text, seen_at is not null, null
       from application_messages where application_id = ${id} and ${isSent}
     ) happened
-    order by at, number`);
+    order by at, number`;
   return {
     ...responseAnswer(context)(row),
     feed: feed.map((event) => ({ ...event, at: isoTime(event.at) })),

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { planDeliveries } from '../notifications/deliveries.ts';
 
@@ -14,7 +14,7 @@ export async function tellOfSilence({ db, clock }: Pick<Services, 'db' | 'clock'
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   await db.transaction(async (transaction) => {
-    const told = await transaction.execute<{ id: string }>(sql`
+    const told = await rowsOf<{ id: string }>(transaction)`
     insert into notifications (user_id, kind, dedupe, data, created_at)
     select candidate_id, 'application_waiting', 'waiting:' || applications.id || ':' || revived,
       jsonb_build_object('applicationId', applications.id, 'vacancyId', vacancies.id, 'title', vacancies.title,
@@ -29,7 +29,7 @@ export async function tellOfSilence({ db, clock }: Pick<Services, 'db' | 'clock'
         where message.application_id = applications.id and message.side = 'employer'
           and message.created_at >= applications.created_at
       )
-    on conflict do nothing returning id`);
+    on conflict do nothing returning id`;
     const ids = told.map(({ id }) => id);
     await planDeliveries(transaction, { ids, kind: 'application_waiting', at: now, isGathered: false });
   });

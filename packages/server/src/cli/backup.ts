@@ -23,7 +23,7 @@ interface Manifest {
 
 /** What PostgreSQL makes anew; of its log of changes only what is needed is copied. */
 const leftOut =
-  /^(?:postmaster\.|(?:pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/)|pgsql_tmp|pg_internal\.init/;
+  /^(?:postmaster\.|pg_(?:wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/)|pgsql_tmp|pg_internal/;
 
 const unlessGone = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error;

@@ -10,6 +10,7 @@ import { record } from '../audit/record.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { companies, companyInvitations, companyMembers, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
@@ -33,7 +34,7 @@ interface MemberRow extends Record<string, unknown> {
 
 /** Owners, other participants, those invited. A participant's id is the person's. */
 export const listCompanyMembers = verb(listEndpoint, async (context, { params: { id } }) => {
-  const rows = await context.db.execute<MemberRow>(sql`
+  const rows = await rowsOf<MemberRow>(context.db)`
     with mine as (select id from ${companies} where ${isMine(id, personOf(context).id)})
     select users.id, users.id as "userId", first_name as "firstName", last_name as "lastName", phone,
       company_members.role, 'active' as status, company_members.created_at
@@ -42,7 +43,7 @@ export const listCompanyMembers = verb(listEndpoint, async (context, { params: {
     select company_invitations.id, null, null, null, phone, role, 'pending', created_at
     from mine join company_invitations on company_id = mine.id
     where declined_at is null and expires_at > ${context.now.toISOString()}
-    order by status, role desc, created_at, id`);
+    order by status, role desc, created_at, id`;
   // A company has an owner at least: nobody seen means that it is not theirs.
   if (rows.length === 0) throw new Problem('unknownCompany');
   return { items: rows.map(memberAnswer) };

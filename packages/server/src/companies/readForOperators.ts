@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { isNamedByIndex } from '../db/named.ts';
 import { newestFound } from '../db/newestFound.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { areas, companies } from '../db/schema/index.ts';
 import type { PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
@@ -60,7 +61,7 @@ export function findCompanies(db: Database, query: Wish, { after, take }: PageSt
     take,
     lookedThrough: lookedThroughFor(total),
   });
-  return db.execute<ListedCompany>(sql`
+  return rowsOf<ListedCompany>(db)`
     select page.id, page.name, page.stir, page.stir_verified_at as verified_at, page.blocked_at,
       page.created_at::text as created_at, (
         select jsonb_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'phone', phone)
@@ -70,7 +71,7 @@ export function findCompanies(db: Database, query: Wish, { after, take }: PageSt
         select count(*)::int from vacancies where company_id = page.id and deleted_at is null
       ) as vacancies_count
     from ${page} page
-    order by page.created_at desc, page.id desc`);
+    order by page.created_at desc, page.id desc`;
 }
 
 /** A row of the list. */
@@ -103,7 +104,7 @@ export async function readCompany({ db, ...desk }: Desk, id: string): Promise<Wi
     .innerJoin(areas, eq(areas.id, companies.areaId))
     .where(and(isCompany(id), isNull(companies.deletedAt)));
   if (!row) throw new Problem('unknownCompany');
-  const [background] = await db.execute<Background>(sql`
+  const [background] = await rowsOf<Background>(db)`
     select (
         select coalesce(jsonb_agg(jsonb_build_object('id', users.id, 'name', first_name || ' ' || last_name,
           'phone', phone, 'role', company_members.role)
@@ -116,7 +117,7 @@ export async function readCompany({ db, ...desk }: Desk, id: string): Promise<Wi
       ) as active_count,
       (count(*) filter (where past.status = 'approved'))::int as approved,
       (count(*) filter (where past.status = 'rejected'))::int as rejected
-    from vacancy_moderations past join vacancies on vacancies.id = past.vacancy_id where company_id = ${row.id}`);
+    from vacancy_moderations past join vacancies on vacancies.id = past.vacancy_id where company_id = ${row.id}`;
   if (!background) throw new Error('a company that was read is not there');
   const members = background.members.map((member) => ({ ...masked(member), role: member.role }));
   const owner = members.find((member) => member.role === 'owner');

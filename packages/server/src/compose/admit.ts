@@ -5,6 +5,7 @@ import { isMyApplication } from '../applications/findApplication.ts';
 import { isToHand } from '../applications/templates.ts';
 import type { Context } from '../context/context.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { applications, companies, messageTemplates, resumes, savedSearches, vacancies } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,7 +20,7 @@ type Gate = (context: Context, id: string) => Promise<unknown>;
 /** Lets through whoever finds a row. */
 function gate(problem: ProblemCode, rows: (id: string, personId: string) => SQL): Gate {
   return async (context, id) => {
-    const [row] = isUuid(id) ? await context.db.execute(sql`select ${rows(id, personOf(context).id)} limit 1`) : [];
+    const [row] = isUuid(id) ? await rowsOf(context.db)`select ${rows(id, personOf(context).id)} limit 1` : [];
     if (!row) throw new Problem(problem);
   };
 }

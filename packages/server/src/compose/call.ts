@@ -81,7 +81,7 @@ export async function call(
   all: Services,
   { isStrict, isPortal }: CallOptions,
 ): Promise<Response> {
-  const services = isPublicRead(endpoint) ? { ...all, ...all.reads } : all;
+  const services = isPublicRead(endpoint) ? { ...all, db: all.reads } : all;
   const now = services.clock();
   const { address, origin, isLocal } = hono.get('visitor');
   const isOfPortal = isPortal(foreignOrigin(hono.req.raw, origin), isOfOperators(endpoint));

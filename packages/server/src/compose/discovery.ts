@@ -24,12 +24,12 @@ const mostKept = 8;
 export function openDiscovery(services: Services): Discovery {
   const { media, publishing, isIndexed, indexNow, securityContact, clock } = services;
   const { origin } = publishing;
-  const { sql } = services.reads;
+  const { reads } = services;
   const kept = new Map<string, Kept>();
 
   function makerOf(path: string): (() => Promise<string | undefined>) | undefined {
-    if (path === '/sitemap.xml') return () => sitemapIndex(sql, origin);
-    if (path.startsWith('/sitemaps/')) return () => sitemapPart(sql, origin, path.slice('/sitemaps/'.length));
+    if (path === '/sitemap.xml') return () => sitemapIndex(reads, origin);
+    if (path.startsWith('/sitemaps/')) return () => sitemapPart(reads, origin, path.slice('/sitemaps/'.length));
     return undefined;
   }
 
@@ -53,11 +53,11 @@ export function openDiscovery(services: Services): Discovery {
   }
 
   async function sendAtom(path: string, language: Language, query: URLSearchParams): Promise<Response | undefined> {
-    const feed = await findFeed(sql, language, query);
+    const feed = await findFeed(reads, language, query);
     if (!feed) return undefined;
     const { address } = feed;
     if (address !== feedAddress(language, query)) return redirect(301, address);
-    const make = async () => vacancyFeed(sql, origin, feed);
+    const make = async () => vacancyFeed(reads, origin, feed);
     // Only those of all are kept: the addresses of others are as many as somebody makes up.
     const text = await (address === path ? take(path, make) : make());
     return text === undefined ? undefined : send(text, 'application/atom+xml; charset=utf-8');

@@ -20,7 +20,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
   const { name, message, stack, cause } = error;
   // The database says what was refused in `detail`, with values; its code and constraint are enough.
-  const { constraint_name: constraint } = error as { constraint_name?: string };
+  const { constraint } = error as { constraint?: string };
   // A stack begins with the message, whose values may have lines of their own.
   const frames = (stack ?? '').replace(message, () => '');
   return {
@@ -45,4 +45,18 @@ function scrub(text: string): string {
     .replace(/\nparams: [\s\S]*/, '')
     .replace(/998\d{9}/g, maskPhone)
     .replace(/\/bot\d+:[\w-]+/g, '/bot…');
+}
+
+const slowSeconds = 0.2;
+/** Enough to find it by. */
+const lettersTold = 200;
+
+/** Tells of a statement that took long, without a value. */
+export function tellSlow(log: Logger, { pool, seconds, text }: { pool: string; seconds: number; text: string }): void {
+  if (seconds < slowSeconds) return;
+  const words = text
+    .replace(/'(?:[^']|'')*'/g, '?')
+    .replace(/\s+/g, ' ')
+    .trim();
+  log.warn({ pool, ms: Math.round(seconds * 1000), statement: words.slice(0, lettersTold) }, 'slow statement');
 }

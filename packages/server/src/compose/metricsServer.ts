@@ -3,6 +3,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { smsUsage } from '../db/schema/index.ts';
 import { tashkentDay } from '../db/tashkentDay.ts';
 import type { Env } from '../env/env.ts';
@@ -66,7 +67,7 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
 function watchDatabase({ metrics, reads, clock, smsDaily }: Services): void {
   metrics.watch({ name: 'kasb_sms_day_sent', help: 'SMS of today, of all processes.' }, async () => {
     const day = tashkentDay(clock());
-    const [row] = await reads.db.select().from(smsUsage).where(eq(smsUsage.day, day));
+    const [row] = await reads.select().from(smsUsage).where(eq(smsUsage.day, day));
     return row?.sent ?? 0;
   });
   metrics.watch({ name: 'kasb_sms_day_limit', help: 'SMS that may be sent a day.' }, async () => smsDaily);
@@ -75,11 +76,12 @@ function watchDatabase({ metrics, reads, clock, smsDaily }: Services): void {
     help: 'How long ago it was looked which jobs of a schedule are due; every half a minute.',
   };
   metrics.watch(passes, async () => {
-    const [row] = await reads.sql<{ seconds: number | null }[]>`
+    const [row] = await rowsOf<{ seconds: number | null }>(reads)`
       select extract(epoch from now() - cron_on)::float as seconds from pgboss.version`;
     return row?.seconds ?? 0;
   });
-  const waiting = async () => reads.sql<{ name: string; many: number; oldest: number }[]>`
+  const waiting = async () =>
+    rowsOf<{ name: string; many: number; oldest: number }>(reads)`
     select name, count(*)::int as many, extract(epoch from now() - min(start_after))::float as oldest
     from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;
   metrics.watch(

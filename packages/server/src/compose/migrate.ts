@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { sql } from 'drizzle-orm';
 import { seedPrompts } from '../assistant/prompts.ts';
 import { connect } from '../db/database.ts';
 import type { Database } from '../db/database.ts';
@@ -11,6 +11,7 @@ import { seedProfessions } from '../db/seed/professions.ts';
 import { seedReference } from '../db/seed/reference.ts';
 import { seedUzbekNames } from '../db/seed/uzbek.ts';
 import { seedUzbekLists } from '../db/seed/uzbekLists.ts';
+import { refusalOf } from '../db/violations.ts';
 import { prepareQueue } from '../jobs/prepare.ts';
 import { jobs } from './jobs.ts';
 
@@ -19,14 +20,14 @@ const prepareLock = 4_158_002;
 
 /** Creates a database on the server that `url` points to, unless it is there. */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const { db, close } = connect(url, { max: 1 });
   try {
-    await sql`create database ${sql(name)}`;
+    await db.execute(sql`create database ${sql.identifier(name)}`);
   } catch (error) {
     // 42P04: it is there; 23505: another process makes it right now.
-    if (!(error instanceof postgres.PostgresError && ['42P04', '23505'].includes(error.code))) throw error;
+    if (!['42P04', '23505'].includes(refusalOf(error)?.code ?? '')) throw error;
   } finally {
-    await sql.end();
+    await close();
   }
 }
 
@@ -45,11 +46,11 @@ export async function prepareDatabase(
   url: string,
   { isDemo, isDemoAlone = false, now, serving }: Preparation,
 ): Promise<void> {
-  const { db, sql, close } = connect(url, { max: 2 });
+  const { db, close } = connect(url, { max: 2 });
   try {
     // A lock of a transaction, which a pooler cannot leave behind on a connection of others.
-    await sql.begin(async (holding) => {
-      await holding`select pg_advisory_xact_lock(${prepareLock})`;
+    await db.transaction(async (holding) => {
+      await holding.execute(sql`select pg_advisory_xact_lock(${prepareLock})`);
       await prepare();
     });
   } finally {
@@ -69,15 +70,15 @@ export async function prepareDatabase(
         await seedDemo(transaction, now);
       });
     await prepareQueue(url, jobs);
-    if (serving !== undefined) await grantServing(sql, serving);
+    if (serving !== undefined) await grantServing(db, serving);
   }
 }
 
 /** The migrations that a database has not had yet, by their names. */
 export async function pendingMigrations(url: string): Promise<string[]> {
-  const { sql, close } = connect(url, { max: 1 });
+  const { db, close } = connect(url, { max: 1 });
   try {
-    const newest = await newestApplied(sql);
+    const newest = await newestApplied(db);
     return (await readJournal()).filter(({ when }) => when > newest).map(({ tag }) => tag);
   } finally {
     await close();

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { openCluster } from '../db/cluster/cluster.ts';
 import type { ClusterOptions } from '../db/cluster/cluster.ts';
 import { connect, limitRole } from '../db/database.ts';
@@ -56,11 +57,11 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
 }
 
 async function limitPooled(directUrl: string): Promise<void> {
-  const { sql, close } = connect(directUrl, { max: 1 });
+  const { db, close } = connect(directUrl, { max: 1 });
   try {
-    await sql.begin(async (transaction) => {
+    await db.transaction(async (transaction) => {
       // Servers that start together would change the role at once.
-      await transaction`select pg_advisory_xact_lock(${limitLock})`;
+      await transaction.execute(sql`select pg_advisory_xact_lock(${limitLock})`);
       await limitRole(transaction);
     });
   } finally {

@@ -19,13 +19,12 @@ import { slowDigest } from '../sealing/codeDigest.ts';
 import { openSealer } from '../sealing/openSealer.ts';
 import { createApp } from './app.ts';
 import { jobs } from './jobs.ts';
-import { createLog } from './log.ts';
+import { createLog, tellSlow } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openOutside } from './outside.ts';
 import { drawingWorker, textWorker } from './pieces.ts';
 import { openSite } from './site.ts';
-import { tellSlow } from './tellSlow.ts';
 import { createWorkerApp } from './workerApp.ts';
 
 /** A running server. */
@@ -59,16 +58,22 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
   const drawing = openDrawing(drawingWorker, log);
-  try {
-    const watchOf = (name: string, max: number) => tellSlow(name, metrics.pool(name, max), log);
-    const poolOf = (name: string, max: number) => {
-      const watch = watchOf(name, max);
-      return { max, isPooled, watch, isShared: true };
+  const openPool = (name: keyof typeof poolSizes, to: string) => {
+    const onQuery = (seconds: number, text: string) => {
+      metrics.query(name, seconds);
+      tellSlow(log, { pool: name, seconds, text });
     };
-    const { db, sql, close } = connectForRequests(url, poolOf('main', poolSizes.main));
-    const reads = connectForRequests(url, poolOf('reads', poolSizes.reads));
-    // Jobs may take longer than anybody would wait, and what listens must not lose its connection.
-    const behind = connect(directUrl, poolOf('direct', poolSizes.direct));
+    const options = { max: poolSizes[name], isPooled, isShared: true, onQuery };
+    const connections = name === 'direct' ? connect(to, options) : connectForRequests(to, options);
+    metrics.pool(name, connections.pool);
+    return connections;
+  };
+  try {
+    const main = openPool('main', url);
+    const reads = openPool('reads', url);
+    // Jobs may take longer than anybody would wait.
+    const behind = openPool('direct', directUrl);
+    const { db } = main;
     const print = (line: string) => console.log(line);
     const { channels, ...outside } = openOutside(env, { db, log, clock, sealer, metrics, jobs: queue, print });
     const { headHunter, model } = outside;
@@ -77,8 +82,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     const services: Services = {
       ...outside,
       db,
-      sql,
-      reads,
+      reads: reads.db,
       telegramSecret: env.KASB_TELEGRAM_WEBHOOK_SECRET,
       smsNotices: env.KASB_SMS_NOTICES,
       guard: model ? createModelGuard(model, rules) : rules,
@@ -114,8 +118,8 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       signUpsFree: env.KASB_SIGN_UPS_FREE,
       retentionMonths: env.KASB_RETENTION_MONTHS,
     };
-    const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
-    const site = env.KASB_ROLE === 'worker' ? undefined : await openSite(servicesBehind, env);
+    const servicesBehind = { ...services, db: behind.db };
+    const site = env.KASB_ROLE === 'worker' ? undefined : await openSite(servicesBehind, env, directUrl);
     const parts = { jobs: () => queue.state() };
     const app = site ? createApp(services, { ...site.options, ...parts }) : createWorkerApp(services, parts);
     await sealIdentities(servicesBehind);
@@ -136,7 +140,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         await budget?.stop();
         await drawing.stop();
         await site?.stop();
-        await Promise.all([close(), reads.close(), behind.close()]);
+        await Promise.all([main.close(), reads.close(), behind.close()]);
         await database.stop();
       },
     };

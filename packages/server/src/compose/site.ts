@@ -15,10 +15,10 @@ const webFolder = fileURLToPath(new URL('../../../app/dist', import.meta.url));
 const pagesFile = new URL('../../../app/dist-server/entry-server.js', import.meta.url);
 
 /** Opens the pages, where they were built, and follows what changes them. */
-export async function openSite(services: Services, env: Env) {
+export async function openSite(services: Services, env: Env, directUrl: string) {
   const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
   const drawn = web && (await openDrawnPages(services.media));
-  const changes = drawn && followPageChanges(services);
+  const changes = drawn && followPageChanges(services, { listenUrl: directUrl });
   const pages = drawn && { ...drawn, onChange: changes?.onChange, isEdgeCached: env.KASB_EDGE_CACHE };
   return { options: { web, pages }, stop: async () => changes?.stop() };
 }

@@ -6,7 +6,7 @@ import type { Parts, Readiness } from './readiness.ts';
 
 /** What a server says of itself by its database. */
 export const readinessOf = ({ isStopping, reads }: Services, parts: Parts): Readiness =>
-  openReadiness({ ...parts, isStopping, askDatabase: () => isMigrated(reads.sql) });
+  openReadiness({ ...parts, isStopping, askDatabase: () => isMigrated(reads) });
 
 /** The HTTP side of a server that does jobs alone: whether it lives and is ready, as a supervisor asks. */
 export function createWorkerApp(services: Services, { jobs }: Pick<Parts, 'jobs'>): Hono {

@@ -1,7 +1,6 @@
 import type { BlockList } from 'node:net';
 import type { Operator } from '@kasb/domain/documents/consent';
 import type { Logger } from 'pino';
-import type postgres from 'postgres';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
 import type { Mailer } from '../adapters/mail/mailer.ts';
 import type { Messenger } from '../adapters/messenger/messenger.ts';
@@ -24,9 +23,8 @@ import type { Publishing } from './publishing.ts';
 /** What a server is made of. Nothing is imported as a singleton, so tests bring their own. */
 export interface Services {
   db: Database;
-  sql: postgres.Sql;
   /** Connections of their own for what is open to all, so that nothing else holds it up. */
-  reads: { db: Database; sql: postgres.Sql };
+  reads: Database;
   sms: SmsSender;
   /** Where people are told beside the site, where the portal has that. */
   messenger: Messenger | undefined;

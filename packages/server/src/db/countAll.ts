@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Database } from './database.ts';
 
 interface Kept<Counted> {
   counted: Counted;
@@ -55,13 +55,13 @@ interface Count<Counted> {
 }
 
 /** By the pool, so that no two databases share one. */
-const counters = new WeakMap<postgres.Sql, Map<string, Counter>>();
+const counters = new WeakMap<Database, Map<string, Counter>>();
 
 /** Counts by the one counter of what is counted in a database. */
-export function countAll<Counted>(sql: postgres.Sql, asked: Count<Counted>): Promise<Counted> {
+export function countAll<Counted>(db: Database, asked: Count<Counted>): Promise<Counted> {
   const { what, now, count, totalOf, exactUpTo } = asked;
-  const ofSql = counters.get(sql) ?? new Map<string, Counter>();
-  counters.set(sql, ofSql);
+  const ofSql = counters.get(db) ?? new Map<string, Counter>();
+  counters.set(db, ofSql);
   const counter = ofSql.get(what) ?? (createCounter(totalOf, exactUpTo) as Counter);
   ofSql.delete(what);
   ofSql.set(what, counter);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type postgres from 'postgres';
 import { countAll } from './countAll.ts';
 import type { Database } from './database.ts';
 import { isNamed, isNamedByIndex } from './named.ts';
+import { rowsOf } from './rowsOf.ts';
 
 /** A part of a text is looked for in each row that may have it. */
 const searchedExactUpTo = 1000;
@@ -28,7 +28,7 @@ interface Counted {
 
 /** How many rows of a table a list has, whose pages are asked for apart: a count of many is kept. */
 export function countListed(
-  { db, sql: pool, now }: { db: Database; sql: postgres.Sql; now: Date },
+  { db, now }: { db: Database; now: Date },
   table: 'companies' | 'users',
   { search, role, state }: Wish,
   { isListed, isFound }: Counted,
@@ -45,10 +45,10 @@ export function countListed(
       from few`
       : countOf(listed);
   const count = async () => {
-    const [row] = await db.execute<{ total: number }>(counted);
+    const [row] = await rowsOf<{ total: number }>(db)`${counted}`;
     return row?.total ?? 0;
   };
-  return countAll(pool, {
+  return countAll(db, {
     what: `${table} ${JSON.stringify([search, role, state])}`,
     now: now.getTime(),
     count,

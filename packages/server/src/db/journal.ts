@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
+import type { Database } from './database.ts';
+import { rowsOf } from './rowsOf.ts';
+import { refusalOf } from './violations.ts';
 
 /** Where the migrations are. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
@@ -32,10 +34,12 @@ let newest: number | undefined;
  * When the newest migration of a database was made, in milliseconds; 0 where it has none.
  * @throws Error where an older server made it
  */
-export async function newestApplied(sql: postgres.Sql): Promise<number> {
-  const [made] = await sql<{ at: string | null }[]>`select to_regclass('drizzle.__drizzle_migrations')::text as at`;
+export async function newestApplied(db: Database): Promise<number> {
+  const [made] = await rowsOf<{ at: string | null }>(
+    db,
+  )`select to_regclass('drizzle.__drizzle_migrations')::text as at`;
   if (!made?.at) return 0;
-  const [applied] = await sql<{ first: string | null; last: string | null }[]>`
+  const [applied] = await rowsOf<{ first: string | null; last: string | null }>(db)`
     select min(created_at) as first, max(created_at) as last from drizzle.__drizzle_migrations`;
   const [first] = await readJournal();
   if (first && applied?.first && Number(applied.first) < first.when) throw new Error(tooOld);
@@ -46,13 +50,15 @@ export async function newestApplied(sql: postgres.Sql): Promise<number> {
  * Whether the database has every migration of this version: those of a later one only add. True also where its role may
  * not look.
  */
-export async function isMigrated(sql: postgres.Sql): Promise<boolean> {
+export async function isMigrated(db: Database): Promise<boolean> {
   newest ??= (await readJournal()).at(-1)?.when ?? 0;
   try {
-    const [last] = await sql<{ at: string | null }[]>`select max(created_at) as at from drizzle.__drizzle_migrations`;
+    const [last] = await rowsOf<{ at: string | null }>(
+      db,
+    )`select max(created_at) as at from drizzle.__drizzle_migrations`;
     return Number(last?.at ?? 0) >= newest;
   } catch (error) {
-    const code = error instanceof postgres.PostgresError ? error.code : '';
+    const code = refusalOf(error)?.code ?? '';
     if (code === notAllowed) return true;
     if (nothingThere.includes(code)) return false;
     throw error;

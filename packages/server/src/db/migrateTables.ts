@@ -1,4 +1,4 @@
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { connect } from './database.ts';
 import { migrationsFolder, newestApplied } from './journal.ts';
 import { lockWaitMs, withLocks } from './withLocks.ts';
@@ -12,9 +12,9 @@ export async function migrateTables(
   url: string,
   { folder = migrationsFolder, ...patience }: LockPatience & { folder?: string } = {},
 ): Promise<void> {
-  const { db, sql, close } = connect(url, { max: 1, lockWaitMs: patience.waitMs ?? lockWaitMs });
+  const { db, close } = connect(url, { max: 1, lockWaitMs: patience.waitMs ?? lockWaitMs });
   try {
-    await newestApplied(sql);
+    await newestApplied(db);
     await withLocks(async () => migrate(db, { migrationsFolder: folder }), patience);
   } finally {
     await close();

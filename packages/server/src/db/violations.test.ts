@@ -1,8 +1,8 @@
-import postgres from 'postgres';
+import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { isPassing } from './violations.ts';
 
-const refused = (code: string) => Object.assign(new postgres.PostgresError('refused'), { code });
+const refused = (code: string) => Object.assign(new DatabaseError('refused', 7, 'error'), { code });
 
 test.each([
   ['a full disk', '53100', true],

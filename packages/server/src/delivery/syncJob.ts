@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ChannelError } from '../adapters/channels/channel.ts';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { channels, deliveries } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { deliveryOf, lockForDeliveries, readSubject } from './subject.ts';
@@ -30,9 +31,9 @@ interface Outcome {
 /** One at a time, or an older text might overwrite a newer one; a worker that dies lets go at once. */
 async function syncOnce(services: Services, { vacancyId }: { vacancyId: string }): Promise<void> {
   const { failures, wait } = await services.db.transaction(async (transaction): Promise<Outcome> => {
-    const [lock] = await transaction.execute<{ isFree: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended(${vacancyId}, 0)) as "isFree"`,
-    );
+    const [lock] = await rowsOf<{ isFree: boolean }>(
+      transaction,
+    )`select pg_try_advisory_xact_lock(hashtextextended(${vacancyId}, 0)) as "isFree"`;
     return lock?.isFree ? syncAll(services, transaction, vacancyId) : { failures: 0, wait: busySeconds };
   });
   // Only now: what went well is kept.

@@ -1,7 +1,9 @@
 import type { Language } from '@kasb/contract';
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { element, xmlFile, xmlText } from './xml.ts';
@@ -54,16 +56,12 @@ export function feedAddress(language: Language, query: URLSearchParams): string 
 }
 
 /** Finds what a feed is of, also by a slug that it had before; undefined where there is no such thing. */
-export async function findFeed(
-  sql: postgres.Sql,
-  language: Language,
-  query: URLSearchParams,
-): Promise<Feed | undefined> {
+export async function findFeed(db: Database, language: Language, query: URLSearchParams): Promise<Feed | undefined> {
   const { searchParams: asked } = new URL(feedAddress(language, query), 'http://localhost');
   const [city = null, job = null, company = null] = lists.map((kind) => asked.get(kind));
   const moved = (kind: string, slug: string | null) =>
     sql`(select target from moved_slugs where kind = ${kind} and slug = ${slug})`;
-  const subjects = await sql<Subject[]>`
+  const subjects = await rowsOf<Subject>(db)`
     select 'city' as kind, slug, name, name_uz as "nameUz" from cities
     where slug = coalesce((select slug from cities where slug = ${city}), ${moved('city', city)})
     union all select 'job', slug, name, name_uz from professions
@@ -87,14 +85,14 @@ export async function findFeed(
  * @throws Problem badQuery for a page that is none
  */
 export async function vacancyFeed(
-  sql: postgres.Sql,
+  db: Database,
   origin: string,
   { language, address, asked, names }: Feed,
 ): Promise<string> {
   const [city, job, company] = lists.map((name) => asked.get(name));
   const cursor = asked.get('cursor');
   const after = cursor === null ? undefined : readCursor(cursor);
-  const rows = await sql<Entry[]>`
+  const rows = await rowsOf<Entry>(db)`
     select vacancies.id, title, vacancies.description, place_in(location, ${language}) as location,
       companies.name as company, found.published_at,
       greatest(vacancies.updated_at, found.published_at) as changed_at

@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { array, number, object, parse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { readWhole, writeWhole } from '../media/wholePart.ts';
 import { dayMs } from './feedForms.ts';
@@ -28,7 +30,7 @@ async function readMade(media: MediaStore, feed: string) {
 
 /** The file, thousand by thousand: no query lasts, and no more than these are in memory. */
 async function* write(
-  { sql, clock, publishing: { origin } }: Pick<Services, 'sql' | 'clock' | 'publishing'>,
+  { db, clock, publishing: { origin } }: Pick<Services, 'db' | 'clock' | 'publishing'>,
   form: FeedForm,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
@@ -37,7 +39,7 @@ async function* write(
   let last: Pick<FeedRow, 'id' | 'published_at'> | undefined;
   do {
     signal.throwIfAborted();
-    const rows: FeedRow[] = await sql<FeedRow[]>`
+    const rows: FeedRow[] = await rowsOf<FeedRow>(db)`
       select vacancies.id, title, vacancies.description, requirements, benefits, vacancies.location, employment_type,
         salary_min, salary_max, currency, companies.name as company, cities.name as city, regions.name as region,
         (select name from professions where slug = found.professions[1]) as profession, published_at, valid_until::text,
@@ -59,7 +61,7 @@ async function* write(
 
 /** Makes a feed anew, compressed, in parts; the one before stays until the next, for who reads it meanwhile. */
 export async function makeFeed(
-  services: Pick<Services, 'sql' | 'clock' | 'media' | 'publishing'>,
+  services: Pick<Services, 'db' | 'clock' | 'media' | 'publishing'>,
   feed: string,
   form: FeedForm,
   signal: AbortSignal,

@@ -1,5 +1,6 @@
-import type postgres from 'postgres';
 import type { Services } from '../context/services.ts';
+import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 
 interface Change {
@@ -16,12 +17,12 @@ const taken = [200, 202];
 const hopeless = [400, 403, 422];
 
 /** The pages that changed in a time, of both languages; none once a day has had too many. */
-async function changedBetween(sql: postgres.Sql, origin: string, from: number, to: number): Promise<string[]> {
+async function changedBetween(db: Database, origin: string, from: number, to: number): Promise<string[]> {
   const until = new Date(to).toISOString();
-  const [day] = await sql<{ count: string }[]>`
+  const [day] = await rowsOf<{ count: string }>(db)`
     select count(distinct (vacancy_id, company_id)) from page_changes
     where at >= ${until}::timestamptz - interval '1 day' and at < ${new Date(from).toISOString()}`;
-  const rows = await sql<Change[]>`
+  const rows = await rowsOf<Change>(db)`
     select distinct vacancy_id, company_id from page_changes
     where at >= ${new Date(from).toISOString()} and at < ${until} limit ${mostADay}`;
   const paths = rows.flatMap(({ vacancy_id: vacancy, company_id: company }) => [
@@ -38,14 +39,14 @@ async function changedBetween(sql: postgres.Sql, origin: string, from: number, t
  * nothing: a minute in which no process ran is left to the sitemap.
  */
 export async function tellIndexNow(
-  { sql, clock, log, publishing, indexNow, isIndexed }: Services,
+  { db, clock, log, publishing, indexNow, isIndexed }: Services,
   signal: AbortSignal,
 ): Promise<void> {
   if (!indexNow || !isIndexed) return;
   const { key, url } = indexNow;
   const to = Math.floor(clock().getTime() / minuteMs) * minuteMs;
   const { origin } = publishing;
-  const urlList = await changedBetween(sql, origin, to - minuteMs, to);
+  const urlList = await changedBetween(db, origin, to - minuteMs, to);
   if (urlList.length === 0) return;
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,5 +1,6 @@
-import type postgres from 'postgres';
+import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { element, xmlFile } from './xml.ts';
 
 /** Vacancies of a part: with both languages 40,000 addresses, where search engines take 50,000. */
@@ -20,8 +21,8 @@ interface Entry {
 }
 
 /** The sitemap of sitemaps: the pages that are always there, and vacancies by the month of their first publication. */
-export async function sitemapIndex(sql: postgres.Sql, origin: string): Promise<string> {
-  const months = await sql<Month[]>`
+export async function sitemapIndex(db: Database, origin: string): Promise<string> {
+  const months = await rowsOf<Month>(db)`
     select to_char(first_published_at at time zone 'Asia/Tashkent', 'YYYY-MM') as month, count(*),
       max(greatest(published_at, updated_at)) as latest
     from vacancy_search join vacancies on vacancies.id = vacancy_id group by month order by month`;
@@ -42,11 +43,11 @@ export async function sitemapIndex(sql: postgres.Sql, origin: string): Promise<s
 }
 
 /** One part by its name; undefined where there is none. */
-export async function sitemapPart(sql: postgres.Sql, origin: string, name: string): Promise<string | undefined> {
-  if (name === 'pages.xml') return urlSet(await lastingPages(sql), origin);
+export async function sitemapPart(db: Database, origin: string, name: string): Promise<string | undefined> {
+  if (name === 'pages.xml') return urlSet(await lastingPages(db), origin);
   const [, month, number] = /^vacancies-(\d{4}-(?:0[1-9]|1[0-2]))-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   if (month === undefined) return undefined;
-  const rows = await sql<Entry[]>`
+  const rows = await rowsOf<Entry>(db)`
     select vacancies.id, greatest(vacancies.updated_at, vacancy_search.published_at) as changed_at
     from vacancy_search join vacancies on vacancies.id = vacancy_id
     where first_published_at >= ${`${month}-01`}::timestamp at time zone 'Asia/Tashkent'
@@ -60,8 +61,8 @@ export async function sitemapPart(sql: postgres.Sql, origin: string, name: strin
 }
 
 /** Pages that are there however vacancies come and go: those of places and professions, of companies with a vacancy. */
-async function lastingPages(sql: postgres.Sql): Promise<{ path: string; changed?: string }[]> {
-  const rows = await sql<{ path: string; changed_at: string }[]>`
+async function lastingPages(db: Database): Promise<{ path: string; changed?: string }[]> {
+  const rows = await rowsOf<{ path: string; changed_at: string }>(db)`
     with vacancy as materialized (select city_id, professions, published_at from vacancy_search),
     pages as (
       select '/vacancies/city/' || slug as path, count(*), max(published_at) as changed_at

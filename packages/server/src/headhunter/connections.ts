@@ -4,6 +4,7 @@ import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { companies, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { isMine } from '../membership/mine.ts';
@@ -65,14 +66,14 @@ export async function servingCompany(
   companyId: SQL,
   personId: string | null,
 ): Promise<Serving | undefined> {
-  const [row] = await db.execute<Serving>(sql`
+  const [row] = await rowsOf<Serving>(db)`
     select connection.user_id, employer_id, manager_id, manager_name, manager_email, revoked_at is null as is_alive
     from headhunter_lendings lending
     join company_members member using (company_id, user_id)
     join headhunter_connections connection using (user_id)
     where lending.company_id = ${companyId}
     order by revoked_at is null desc, coalesce(member.user_id = ${personId}::uuid, false) desc, lent_at
-    limit 1`);
+    limit 1`;
   return row;
 }
 
@@ -88,7 +89,7 @@ interface Linked extends Record<string, unknown> {
  * it first of all. Undefined when there is no link.
  */
 export async function linkOf(db: Database, vacancyId: string): Promise<Linked | undefined> {
-  const [row] = await db.execute<Linked>(sql`
+  const [row] = await rowsOf<Linked>(db)`
     select link.hh_vacancy_id, link.employer_id, serving.user_id
     from headhunter_vacancies link
     join vacancies on vacancies.id = link.vacancy_id and vacancies.deleted_at is null
@@ -100,7 +101,7 @@ export async function linkOf(db: Database, vacancyId: string): Promise<Linked | 
       where lending.company_id = vacancies.company_id and connection.employer_id = link.employer_id
       order by connection.user_id = link.user_id desc, connected_at limit 1
     ) serving on true
-    where link.vacancy_id = ${vacancyId}`);
+    where link.vacancy_id = ${vacancyId}`;
   return row;
 }
 

@@ -1,4 +1,5 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rowsOf.ts';
 import { headhunterNegotiations as negotiations } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { resealTokens } from './sealedTokens.ts';
@@ -27,14 +28,14 @@ export const syncPerson = defineJob<{ userId?: string }>({
   concurrency: 1,
   run: async ({ headHunter, db, jobs }, { userId }) => {
     if (!headHunter) return;
-    const links = await db.execute<{ vacancy_id: string }>(sql`
+    const links = await rowsOf<{ vacancy_id: string }>(db)`
       select distinct link.vacancy_id from headhunter_vacancies link
       join vacancies on vacancies.id = link.vacancy_id and vacancies.deleted_at is null
       join headhunter_lendings lending on lending.company_id = vacancies.company_id
       join company_members member on member.company_id = lending.company_id and member.user_id = lending.user_id
       join headhunter_connections connection on connection.user_id = lending.user_id
         and connection.employer_id = link.employer_id
-      where revoked_at is null and ${userId === undefined ? sql`true` : sql`connection.user_id = ${userId}`}`);
+      where revoked_at is null and ${userId === undefined ? sql`true` : sql`connection.user_id = ${userId}`}`;
     for (const { vacancy_id: vacancyId } of links) await jobs.send(db, walkVacancy, { vacancyId });
   },
 });

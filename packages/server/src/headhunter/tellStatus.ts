@@ -1,8 +1,9 @@
 import type { SettableApplicationStatus } from '@kasb/contract';
 import { detectLanguage } from '@kasb/domain/detectLanguage';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunterAction } from '../adapters/headhunter/shapes.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { headhunterNegotiations as negotiations } from '../db/schema/index.ts';
 import { linkOf } from './connections.ts';
 import { applicantWords } from './messages.ts';
@@ -57,14 +58,14 @@ export async function tellStatus(
 async function take({ db, clock }: HeadHunterWork, applicationId: string): Promise<Due | undefined> {
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
-  const [row] = await db.execute<Due>(sql`
+  const [row] = await rowsOf<Due>(db)`
     update headhunter_negotiations due set try_after = ${until.toISOString()}, attempts = attempts + 1
     from applications, vacancies, companies
     where due.application_id = ${applicationId} and pending_status is not null and try_after <= ${now.toISOString()}
       and applications.id = due.application_id and vacancies.id = due.vacancy_id and companies.id = vacancies.company_id
     returning due.vacancy_id, due.negotiation_id, due.pending_status, due.attempts,
       applications.candidate_name as name, vacancies.title, vacancies.description,
-        companies.name as company_name`);
+        companies.name as company_name`;
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type postgres from 'postgres';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { sessions } from '../db/schema/index.ts';
 import { hashOf } from '../sealing/secrets.ts';
 import type { Actor, SignedIn } from './actor.ts';
@@ -20,7 +20,6 @@ const noteAfterMs = 60 * 60 * 1000;
 /** Where sessions and operators' tokens are looked up. */
 export interface Register {
   db: Database;
-  sql: postgres.Sql;
   operatorToken: string | undefined;
 }
 
@@ -47,7 +46,7 @@ export async function identify(
   if (token === undefined) return nobody();
 
   const tokenHash = hashOf(token);
-  const [row] = await services.sql<SessionRow[]>`
+  const [row] = await rowsOf<SessionRow>(services.db)`
     select users.id, first_name as "firstName", last_name as "lastName", phone, role, phone_verified as "phoneVerified",
       delete_at as "deleteAt",
       sessions.created_at, last_used_at

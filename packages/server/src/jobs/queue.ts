@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Clock } from 'pg-boss';
 import type { Logger } from 'pino';
-import type postgres from 'postgres';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Services } from '../context/services.ts';
+import type { Database } from '../db/database.ts';
 import { queueSchema } from '../db/roles.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { Job } from './job.ts';
 
 const watchSeconds = 5;
@@ -54,8 +55,8 @@ const mostPassSeconds = 180;
  * Passes of the queue are claimed by a time that the database wrote. One that lies ahead, since its clock has been put
  * back, would refuse every pass until then. @returns how long ago schedules were looked at, in seconds
  */
-async function watchPasses(sql: postgres.Sql): Promise<number> {
-  const [row] = await sql<{ seconds: number | null }[]>`
+async function watchPasses(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ seconds: number | null }>(db)`
     with version as (
       update pgboss.version set cron_on = least(cron_on, now()), bam_on = least(bam_on, now()),
         flow_on = least(flow_on, now())
@@ -138,7 +139,7 @@ export function openQueue({
     async work(services, jobs) {
       await start();
       watching ??= setInterval(() => {
-        watchPasses(services.sql).then(
+        watchPasses(services.db).then(
           (seconds) => (passSeconds = seconds),
           (error: unknown) => log.warn({ error }, 'the passes of the queue cannot be watched'),
         );

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { isSentAlone, sendDeliveries } from './sendDelivery.ts';
 import type { Claimed } from './subject.ts';
@@ -30,7 +30,7 @@ export async function deliverDue(services: Services, signal: AbortSignal): Promi
   const now = services.clock();
   const lease = new Date(now.getTime() + leaseMs).toISOString();
   // Written down before anything goes out: what dies on the way is known to have begun.
-  const claimed = await services.db.execute<Claimed & Record<string, unknown>>(sql`
+  const claimed = await rowsOf<Claimed & Record<string, unknown>>(services.db)`
     with due as (
       select delivery.id, state, user_id, kind
       from notification_deliveries delivery join notifications on notifications.id = notification_id
@@ -41,7 +41,7 @@ export async function deliverDue(services: Services, signal: AbortSignal): Promi
     set state = 'sending', attempts = delivery.attempts + 1, try_after = ${lease}
     from due where delivery.id = due.id
     returning delivery.id, notification_id as "notificationId", channel, attempts, due.state as before,
-      user_id as "userId", kind`);
+      user_id as "userId", kind`;
   // What waited for one person goes as one.
   const together = Map.groupBy(claimed, (one) =>
     isSentAlone(one) ? one.id : `${one.channel} ${one.userId} ${one.attempts}`,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { sendSms } from '../context/sendSms.ts';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { shortLinks, smsUsage } from '../db/schema/index.ts';
 import { tashkentDay } from '../db/tashkentDay.ts';
 import { mostNoticeSms } from '../notifications/deliveries.ts';
@@ -42,10 +43,10 @@ export async function sendNoticeSms(services: Services, claimed: Claimed, subjec
 /** How many SMS went to an employer within a day. */
 async function sentSince({ db, clock }: Services, { id }: Claimed, userId: string): Promise<number> {
   const dayAgo = new Date(clock().getTime() - dayMs).toISOString();
-  const [earlier] = await db.execute<{ count: number }>(sql`
+  const [earlier] = await rowsOf<{ count: number }>(db)`
     select count(distinct sent_at)::int as count
     from notification_deliveries delivery join notifications on notifications.id = notification_id
-    where user_id = ${userId} and channel = 'sms' and delivery.id <> ${id} and state = 'sent' and sent_at > ${dayAgo}`);
+    where user_id = ${userId} and channel = 'sms' and delivery.id <> ${id} and state = 'sent' and sent_at > ${dayAgo}`;
   return earlier?.count ?? 0;
 }
 
@@ -53,14 +54,14 @@ async function sentSince({ db, clock }: Services, { id }: Claimed, userId: strin
 async function isBearable({ db, clock }: Services, { id }: Claimed, userId: string, applicationId: string) {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  const [earlier] = await db.execute<{ day: number; week: number }>(sql`
+  const [earlier] = await rowsOf<{ day: number; week: number }>(db)`
     select count(*) filter (
         where data ->> 'applicationId' = ${applicationId} and coalesce(sent_at, ${now.toISOString()}) > ${ago(1)}
       )::int as day,
       count(*)::int as week
     from notification_deliveries delivery join notifications on notifications.id = notification_id
     where user_id = ${userId} and channel = 'sms' and delivery.id <> ${id}
-      and (state = 'sent' and sent_at > ${ago(7)} or state = 'sending' and delivery.id < ${id})`);
+      and (state = 'sent' and sent_at > ${ago(7)} or state = 'sending' and delivery.id < ${id})`;
   return earlier !== undefined && earlier.day < mostADay && earlier.week < mostAWeek;
 }
 

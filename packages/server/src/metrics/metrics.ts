@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { PoolWatch } from '../db/watched.ts';
+import type { Connections } from '../db/database.ts';
 
 /** One request that was answered. */
 interface Answered {
@@ -50,8 +50,10 @@ export interface Metrics {
   page: (result: 'hit' | 'stale' | 'miss') => void;
   /** A page was drawn, by its route. */
   drawn: (page: string, seconds: number) => void;
-  /** What a pool of so many connections tells. */
-  pool: (pool: string, size: number) => PoolWatch;
+  /** Tells how many connections of a pool are busy and free, and how many wait for one. */
+  pool: (name: string, pool: Connections['pool']) => void;
+  /** A statement of a pool was answered or refused. */
+  query: (pool: string, seconds: number) => void;
   /** Something outside answered or did not. */
   adapter: (call: EndedCall) => void;
   /** Something outside is not asked any more since it failed, or is asked again. */
@@ -134,20 +136,15 @@ export function createMetrics({ ofProcess = false }: { ofProcess?: boolean } = {
     sms: (outcome) => sms.inc({ outcome }),
     page: (result) => pages.inc({ result }),
     drawn: (page, seconds) => drawing.observe({ page }, seconds),
-    pool(pool, size) {
-      let asked = 0;
-      lookUp.set(`kasb_db_pool of ${pool}`, async () => {
-        const busy = Math.min(asked, size);
-        connections.set({ pool, state: 'busy' }, busy);
-        connections.set({ pool, state: 'free' }, size - busy);
-        connections.set({ pool, state: 'waiting' }, asked - busy);
+    pool(name, pool) {
+      lookUp.set(`kasb_db_pool of ${name}`, async () => {
+        const { options, totalCount, idleCount, waitingCount: waiting } = pool;
+        const busy = totalCount - idleCount;
+        const states = { busy, free: options.max - busy, waiting };
+        for (const [state, count] of Object.entries(states)) connections.set({ pool: name, state }, count);
       });
-      return {
-        take: () => void (asked += 1),
-        give: () => void (asked -= 1),
-        query: (seconds) => queries.observe({ pool }, seconds),
-      };
     },
+    query: (pool, seconds) => queries.observe({ pool }, seconds),
     adapter: ({ adapter, outcome, seconds }) => adapters.observe({ adapter, outcome }, seconds),
     circuit: (adapter, isOpen) => circuits.set({ adapter }, Number(isOpen)),
     published: (service, outcome) => publications.inc({ service, outcome }),

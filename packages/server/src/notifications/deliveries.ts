@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { notificationDeliveries } from '../db/schema/index.ts';
 import type { ChosenKinds } from '../db/schema/index.ts';
 import { gatheredUntil, notQuiet, usualQuiet } from './quietHours.ts';
@@ -71,7 +72,7 @@ export async function planDeliveries(transaction: Database, { ids, kind, at, isG
   const when = byTelegram[kind] ?? (name && 'byDay');
   if (ids.length === 0 || !when) return;
   const soon = new Date(at.getTime() + (isGathered ? gatheringMs : 0));
-  const readers = await transaction.execute<Reader>(sql`
+  const readers = await rowsOf<Reader>(transaction)`
     select notifications.id, ${hasChat} as has_chat,
       coalesce(email_confirmed_at is not null and email_off is null, false) as has_mailbox,
       coalesce(kinds, '{}') as kinds, coalesce(is_quiet, ${usualQuiet.isQuiet}) as is_quiet,
@@ -81,7 +82,7 @@ export async function planDeliveries(transaction: Database, { ids, kind, at, isG
     where notifications.id in (${sql.join(
       ids.map((id) => sql`${id}`),
       sql`, `,
-    )})`);
+    )})`;
   const planned = readers.flatMap(
     ({ id: notificationId, has_chat: isInChat, has_mailbox: hasMailbox, kinds, gather, ...reader }) => {
       const hours = { isQuiet: reader.is_quiet, quietFrom: reader.quiet_from, quietTo: reader.quiet_to };

@@ -4,6 +4,7 @@ import { changesOf, record } from '../audit/record.ts';
 import type { AuditSource } from '../audit/record.ts';
 import type { Database } from '../db/database.ts';
 import { integerId } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { areas, assistantPrompts, companies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { slugOf } from './slug.ts';
@@ -95,11 +96,11 @@ async function findArea(transaction: Database, id: string): Promise<Area> {
 async function parentOf(transaction: Database, wanted: string | undefined, own?: number): Promise<number | null> {
   if (wanted === undefined) return null;
   const id = integerId(wanted);
-  const above = await transaction.execute<{ id: number }>(sql`
+  const above = await rowsOf<{ id: number }>(transaction)`
     with recursive above as (
       select id, parent_id from areas where id = ${id ?? null}::int
       union select areas.id, areas.parent_id from areas join above on areas.id = above.parent_id
-    ) select id from above`);
+    ) select id from above`;
   if (id === undefined || above.length === 0) throw new Problem('invalid', { fields: { parentId: 'unknownArea' } });
   if (above.some((area) => area.id === own)) throw new Problem('invalid', { fields: { parentId: 'areaLoop' } });
   return id;

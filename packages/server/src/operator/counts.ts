@@ -1,6 +1,6 @@
 import type { getOperatorCounts, OperatorRole, WireAnswerOf } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { failedJobs } from './jobs.ts';
 import { isWaiting } from './waiting.ts';
 
@@ -17,12 +17,12 @@ export async function countWork(
   now: Date,
 ): Promise<WireAnswerOf<typeof getOperatorCounts>> {
   const isKeeper = role !== 'moderator';
-  const [row] = await db.execute<Counts>(sql`
+  const [row] = await rowsOf<Counts>(db)`
     select (select count(*)::int from vacancies where ${isWaiting}) as waiting,
       case when ${isKeeper} then (select count(*)::int from orders
         where status = 'refunding'
           or (method = 'invoice' and status = 'pending' and expires_at > ${now.toISOString()})) end as orders,
-      case when ${isKeeper} then (select count(*)::int from (${failedJobs}) failed) end as failed_jobs`);
+      case when ${isKeeper} then (select count(*)::int from (${failedJobs}) failed) end as failed_jobs`;
   if (!row) throw new Error('a count without a row');
   return { waiting: row.waiting, ...(isKeeper && { orders: row.orders ?? 0, failed_jobs: row.failed_jobs ?? 0 }) };
 }

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isNamedByIndex } from '../db/named.ts';
 import { newestFound } from '../db/newestFound.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { maskPhone } from '../text/maskPhone.ts';
 
 const most = 5;
@@ -31,7 +32,7 @@ export async function find(db: Database, role: OperatorRole, text: string): Prom
   const newest = (table: SQL, isListed: SQL, isFound: SQL) =>
     sql`${newestFound({ table, isListed, isFound, take: most, lookedThrough })} ${table}`;
   const isOfOne = sql`exists (select from companies where id = company_id and deleted_at is null)`;
-  const [row] = await db.execute<{ found: Found }>(sql`
+  const [row] = await rowsOf<{ found: Found }>(db)`
     select jsonb_build_object(
       'people', (select coalesce(jsonb_agg(found), '[]') from (
         select id, first_name || ' ' || last_name as name, phone from ${newest(sql`users`, sql`${isKeeper}`, isPerson)}
@@ -49,7 +50,7 @@ export async function find(db: Database, role: OperatorRole, text: string): Prom
         select number, first_name || ' ' || last_name as name from orders join users on users.id = user_id
         where ${isKeeper} and ${byNumber} and ${beginsWith(sql`number`, digits, digitsOfOrder)}
         order by orders.created_at desc, number limit ${most}) found)
-    ) as found`);
+    ) as found`;
   const found = row?.found ?? nothing;
   const typed = normalizePhone(text);
   const people = (found.people ?? []).map((person) => ({

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { queueSchema } from '../db/roles.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { jobTable } from '../jobs/kept.ts';
@@ -43,7 +44,7 @@ const columns = sql`id, name, ${state} as state, retry_count + (state <> 'create
 
 /** The kinds of work, by name, and how much of each there is. */
 export async function listQueues(db: Database): Promise<Queue[]> {
-  const rows = await db.execute<Queue>(sql`
+  const rows = await rowsOf<Queue>(db)`
     select queue.name, coalesce(waiting, 0) as waiting, coalesce(active, 0) as active,
       coalesce(failed, 0) as failed, oldest_at
     from ${queueTable} queue left join (
@@ -53,7 +54,7 @@ export async function listQueues(db: Database): Promise<Queue[]> {
         min(created_on) filter (where state < 'active' and start_after <= now())::text as oldest_at
       from ${jobTable} job group by name
     ) counted on counted.name = queue.name
-    where not starts_with(queue.name, '__pgboss') order by queue.name`);
+    where not starts_with(queue.name, '__pgboss') order by queue.name`;
   return rows.map((row) => ({ ...row, oldest_at: row.oldest_at && isoTime(row.oldest_at) }));
 }
 
@@ -66,12 +67,12 @@ export function findJobs(
   const isWanted = sql`${isOurs} and ${name ? sql`name = ${name}` : sql`true`}
     and ${wanted ? sql`${state} = ${wanted}` : sql`true`}`;
   const isAfter = after ? sql`and (created_on, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  return db.execute<CountedRow<ListedJob>>(sql`
+  return rowsOf<CountedRow<ListedJob>>(db)`
     with counted as (select count(*)::int as total from ${jobTable} where ${isWanted})
     select counted.total, page.* from counted left join (
       select ${columns} from ${jobTable} where ${isWanted} ${isAfter} order by created_on desc, id desc limit ${take}
     ) page on true
-    order by page.created_at::timestamptz desc, page.id desc`);
+    order by page.created_at::timestamptz desc, page.id desc`;
 }
 
 /** A job as operators see it: nothing of what people wrote. */
@@ -98,7 +99,7 @@ export function retryOne(db: Database, source: AuditSource, name: string, id: st
 /** Has all of a kind that failed done again. @returns how many. @throws Problem unknownJob */
 export function retryAll(db: Database, source: AuditSource, name: string): Promise<number> {
   return db.transaction(async (transaction) => {
-    const known = await transaction.execute(sql`select 1 from ${queueTable} where name = ${name} and ${isOurs}`);
+    const known = await rowsOf(transaction)`select 1 from ${queueTable} where name = ${name} and ${isOurs}`;
     if (known.length === 0) throw new Problem('unknownJob');
     const { length } = await retried(transaction, sql`name = ${name}`);
     if (length > 0)
@@ -117,24 +118,24 @@ export function retryAll(db: Database, source: AuditSource, name: string): Promi
 export function cancelOne(db: Database, source: AuditSource, name: string, id: string): Promise<ListedJob> {
   return db.transaction(async (transaction) => {
     await lockJob(transaction, name, id);
-    const [row] = await transaction.execute<ListedJob>(sql`
+    const [row] = await rowsOf<ListedJob>(transaction)`
       update ${jobTable} set state = 'cancelled', completed_on = now()
-      where name = ${name} and id = ${id}::uuid and state < 'active' returning ${columns}`);
+      where name = ${name} and id = ${id}::uuid and state < 'active' returning ${columns}`;
     if (row) await journal(transaction, source, 'job.cancelled', row);
     return row ?? lockJob(transaction, name, id);
   });
 }
 
 const retried = (transaction: Database, which: SQL) =>
-  transaction.execute<ListedJob>(sql`
+  rowsOf<ListedJob>(transaction)`
     update ${jobTable} set state = 'retry', retry_limit = retry_limit + 1, completed_on = null
-    where ${which} and state = 'failed' and ${isOurs} returning ${columns}`);
+    where ${which} and state = 'failed' and ${isOurs} returning ${columns}`;
 
 async function lockJob(transaction: Database, name: string, id: string): Promise<ListedJob> {
   const [row] = isUuid(id)
-    ? await transaction.execute<ListedJob>(
-        sql`select ${columns} from ${jobTable} where name = ${name} and id = ${id}::uuid and ${isOurs} for update`,
-      )
+    ? await rowsOf<ListedJob>(
+        transaction,
+      )`select ${columns} from ${jobTable} where name = ${name} and id = ${id}::uuid and ${isOurs} for update`
     : [];
   if (!row) throw new Problem('unknownJob');
   return row;

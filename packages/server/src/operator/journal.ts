@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { auditHead } from '../db/schema/index.ts';
 
 /** Whether the journal is as it was written. */
@@ -15,7 +15,7 @@ export interface Verified {
  * one that is missing at its end.
  */
 export async function verifyJournal(db: Database): Promise<Verified> {
-  const [row] = await db.execute<{ checked: number; broken_id: string | null }>(sql`
+  const [row] = await rowsOf<{ checked: number; broken_id: string | null }>(db)`
     with rows as (
       select event.id, event.hash,
         event.hash = audit_event_hash(event, lag(event.hash) over chain)
@@ -29,7 +29,7 @@ export async function verifyJournal(db: Database): Promise<Verified> {
       -- What was written last is there, and nothing after it.
       case when (select row (id, hash) from last) is distinct from (select row (id, hash) from audit_head)
         then coalesce(max(id), 0) + 1 end
-    ) as broken_id from rows`);
+    ) as broken_id from rows`;
   const brokenId = row?.broken_id === null || row === undefined ? null : Number(row.broken_id);
   return { isWhole: brokenId === null, checked: row?.checked ?? 0, brokenId };
 }

@@ -12,6 +12,7 @@ import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { isNamedByIndex } from '../db/named.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { operatorOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
@@ -49,7 +50,7 @@ export const moderationVerbs = [
     const order = isPast ? sql`desc` : sql`asc`;
     const sign = isPast ? sql`<` : sql`>`;
     const isAfter = after ? sql`and (${at}, id) ${sign} (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-    const found = await db.execute<CountedRow<QueuedRow>>(sql`
+    const found = await rowsOf<CountedRow<QueuedRow>>(db)`
       with waiting as not materialized (
         select id, ${at} as place, ${since} as submitted_at from vacancies where ${isWanted} ${isAfter}
       ), counted as (select count(*)::int as total from vacancies where ${isWanted})
@@ -62,7 +63,7 @@ export const moderationVerbs = [
         join vacancies on vacancies.id = page.id
         join companies on companies.id = vacancies.company_id
       ) on true
-      order by page.place ${order}, vacancies.id ${order}`);
+      order by page.place ${order}, vacancies.id ${order}`;
     const rows = found.filter((row): row is CountedRow<QueuedRow> & QueuedRow => row.id !== null);
     const page = finishPage(
       listEndpoint,
@@ -94,12 +95,12 @@ export const moderationVerbs = [
     const skipped = skip.filter(isUuid);
     const id = await db.transaction(async (transaction) => {
       // Two who ask at once get two vacancies.
-      const [row] = await transaction.execute<{ id: string }>(sql`
+      const [row] = await rowsOf<{ id: string }>(transaction)`
         select id from vacancies where ${isWaiting} and not exists (
           select from moderation_claims where vacancy_id = vacancies.id and until > ${now.toISOString()}
             and operator_key <> ${keyOf(actor)})
         order by array_position(${sql.param(skipped)}::uuid[], id) nulls first, ${since}, id
-        limit 1 for no key update of vacancies skip locked`);
+        limit 1 for no key update of vacancies skip locked`;
       // Who may not decide takes nothing from those who may.
       if (row && actor.role !== 'support') await claim(transaction, row.id, { actor, now, language });
       return row?.id;

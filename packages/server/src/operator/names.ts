@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { fieldProblem } from '../http/problem.ts';
 
 /** What the token of the settings is called. */
@@ -14,10 +15,10 @@ export async function refuseTakenName(
   { name, field, now }: { name: string; field: string; now: Date },
 ): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('operator names', 0))`);
-  const [taken] = await transaction.execute(sql`
+  const [taken] = await rowsOf(transaction)`
     select from operators where removed_at is null and lower(first_name || ' ' || last_name) = lower(${name})
     union all select from operator_tokens where lower(name) = lower(${name})
       and (expires_at is null or expires_at > ${now.toISOString()})
-    limit 1`);
+    limit 1`;
   if (taken || name.toLowerCase() === ofSettings) throw fieldProblem('alreadyExists', field);
 }

@@ -12,6 +12,7 @@ import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { isNamedByIndex } from '../db/named.ts';
 import { newestFound } from '../db/newestFound.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { subscriptions, users } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
 import type { PageStart } from '../http/page.ts';
@@ -68,14 +69,14 @@ export function findPeople(db: Database, query: Wish, { after, take }: PageStart
     take,
     lookedThrough: lookedThroughFor(total),
   });
-  return db.execute<ListedPerson>(sql`
+  return rowsOf<ListedPerson>(db)`
     select page.id, page.first_name || ' ' || page.last_name as name, page.phone, page.role,
       page.blocked_at, page.created_at::text as created_at,
       (select max(last_used_at) from sessions where user_id = page.id) as last_seen_at,
       array(select companies.name from company_members join companies on companies.id = company_id
         where user_id = page.id and deleted_at is null order by company_members.created_at) as companies
     from ${page} page
-    order by page.created_at desc, page.id desc`);
+    order by page.created_at desc, page.id desc`;
 }
 
 /** A row of the list: whoever typed a whole phone knows it, nobody else reads it here. */
@@ -114,7 +115,7 @@ export async function readPerson(
 ): Promise<WireAnswerOf<typeof getPerson>> {
   const at = now.toISOString();
   const [row] = isUuid(id)
-    ? await db.execute<PersonRow>(sql`
+    ? await rowsOf<PersonRow>(db)`
     select id, ${fullName} as name, phone, role, created_at, blocked_at, blocked_reason, delete_at, (
         select coalesce(jsonb_agg(jsonb_build_object('id', companies.id, 'name', companies.name)
           order by company_members.created_at), '[]')
@@ -144,7 +145,7 @@ export async function readPerson(
           order by at desc limit ${mostCodes}
         ) codes
       ) as codes
-    from ${users} where id = ${id}`)
+    from ${users} where id = ${id}`
     : [];
   if (!row) throw new Problem('unknownPerson');
   const { subscription } = row;

@@ -1,8 +1,8 @@
 import type { getModeration, WireAnswerOf } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { sendVersion } from '../context/version.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { ModeratedContent } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
 import { findingsOf, whole } from '../moderation/findings.ts';
@@ -36,7 +36,7 @@ export async function readModeration(context: Context, id: string): Promise<Wire
   const { db, now, language, budget } = context;
   const row = await findVacancy(db, id, 'operator');
   sendVersion(context, row);
-  const [background] = await db.execute<Background>(sql`
+  const [background] = await rowsOf<Background>(db)`
     select coalesce(submitted_at, vacancies.created_at) as submitted_at, stir_verified_at as verified_at,
       companies.created_at as company_since, counted.approved, counted.rejected, (
         select count(*)::int from vacancies other
@@ -56,7 +56,7 @@ export async function readModeration(context: Context, id: string): Promise<Wire
       from vacancy_moderations past join vacancies own on own.id = past.vacancy_id
       where own.company_id = vacancies.company_id
     ) counted
-    where vacancies.id = ${row.id}`);
+    where vacancies.id = ${row.id}`;
   if (!background) throw new Error('a vacancy that was read is not there');
   const findings = (await budget.run(findingsOf, readByRules(row))) ?? [];
   if (background.is_repeated) findings.push(whole('repeated', 'title'));

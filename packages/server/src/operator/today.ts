@@ -2,6 +2,7 @@ import type { OperatorRole } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { failedJobs } from './jobs.ts';
 
 const names = 3;
@@ -38,11 +39,11 @@ const counted = {
 
 /** The value of a day, and the median of the four same weekdays before it. */
 async function tile(db: Database, id: keyof typeof counted, day: string) {
-  const [row] = await db.execute<{ value: number; usual: number }>(sql`
+  const [row] = await rowsOf<{ value: number; usual: number }>(db)`
     with told as (select ago, (${counted[id]})::float8 as value from ${daysBefore(day, 4)})
     select max(value) filter (where ago = 0) as value,
       percentile_cont(0.5) within group (order by value) filter (where ago > 0) as usual
-    from told`);
+    from told`;
   return { id, value: row?.value ?? 0, usual: row?.usual };
 }
 
@@ -96,7 +97,7 @@ export async function readDay(
     where entity_type = 'company' and action = 'company.unverified' and at > ${before(marksMs)}
       and stir_verified_at is null and deleted_at is null group by companies.id`;
   const isActive = sql`cancelled_at is null and started_at <= ${at} and (expires_at is null or expires_at > ${at})`;
-  const [row] = await db.execute<Now>(sql`
+  const [row] = await rowsOf<Now>(db)`
     with waiting as (${waiting}), late as (select * from waiting where since <= ${lateSince}),
       failed as (${failedJobs}), invoices as (${invoices}), refunds as (${refunds}),
       marks as (${marks}), pauses as (${pauses})
@@ -136,7 +137,7 @@ export async function readDay(
         from ${daysBefore(day, 0)} join deliveries on ${within(sql`published_at`)}
         join channels on channels.id = channel_id
         group by channels.id order by published desc, channels.name
-      ) told) as channels`);
+      ) told) as channels`;
   if (!row) throw new Error('a day without numbers');
   const ids = Object.keys(counted) as (keyof typeof counted)[];
   const tiles = await Promise.all(

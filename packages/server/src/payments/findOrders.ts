@@ -11,6 +11,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isEndOfPhone } from '../db/isEndOfPhone.ts';
 import { isNamed } from '../db/named.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { OrderedPlan } from '../db/schema/index.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { unitsOf } from './money.ts';
@@ -86,7 +87,7 @@ export function findOrders(
   const isAfter = after
     ? sql`and (orders.created_at, orders.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
     : sql``;
-  return db.execute<CountedRow<ListedOrder>>(sql`
+  return rowsOf<CountedRow<ListedOrder>>(db)`
     with counted as (select count(*)::int as total from ${joined} where ${isWanted})
     select counted.total, page.* from counted left join (
       select orders.id, orders.number, orders.status, orders.method, ${hasFailed} as has_failed, orders.plan,
@@ -95,7 +96,7 @@ export function findOrders(
         coalesce(orders.payer->>'name', companies.name) as company, invoices.number as invoice
       from ${joined} where ${isWanted} ${isAfter} order by orders.created_at desc, orders.id desc limit ${take}
     ) page on true
-    order by page.created_at::timestamptz desc, page.id desc`);
+    order by page.created_at::timestamptz desc, page.id desc`;
 }
 
 /** How many there are of each state, and what was paid today. */
@@ -103,12 +104,12 @@ export async function countOrders(db: Database, query: QueryOf<typeof countOpera
   const each = Object.entries(states).map(
     ([name, isIt]) => sql`count(*) filter (where ${isIt})::int as ${sql.raw(name)}`,
   );
-  const [found] = await db.execute<Record<'total' | OperatorOrderState, number>>(
-    sql`select count(*)::int as total, ${sql.join(each, sql`, `)} from ${joined} where ${isSought(query)}`,
-  );
-  const [paid] = await db.execute<{ count: number; tiyin: string }>(sql`
+  const [found] = await rowsOf<Record<'total' | OperatorOrderState, number>>(
+    db,
+  )`select count(*)::int as total, ${sql.join(each, sql`, `)} from ${joined} where ${isSought(query)}`;
+  const [paid] = await rowsOf<{ count: number; tiyin: string }>(db)`
     select count(*)::int as count, coalesce(sum(amount_tiyin), 0)::text as tiyin from orders
     where currency = 'UZS' and paid_at >=
-      date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Asia/Tashkent') at time zone 'Asia/Tashkent'`);
+      date_trunc('day', ${now.toISOString()}::timestamptz at time zone 'Asia/Tashkent') at time zone 'Asia/Tashkent'`;
   return { ...found, today: { count: paid?.count ?? 0, amount: unitsOf(Number(paid?.tiyin ?? 0)) } };
 }

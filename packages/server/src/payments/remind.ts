@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { notifyEach } from '../notifications/notify.ts';
 import { dayMs } from './orders.ts';
@@ -24,14 +24,14 @@ export const remindOfEnds = defineJob({
     const now = clock();
     const until = new Date(now.getTime() + 7 * dayMs);
     await db.transaction(async (transaction) => {
-      const ending = await transaction.execute<Ending>(sql`
+      const ending = await rowsOf<Ending>(transaction)`
         select subscriptions.id, user_id, plan_id, pricing_plans.name as plan, expires_at as ends_at
         from subscriptions join pricing_plans on pricing_plans.id = plan_id
         where cancelled_at is null and expires_at > ${now.toISOString()} and expires_at <= ${until.toISOString()}
           and started_at <= ${now.toISOString()}
           and not exists (select from subscriptions next where next.user_id = subscriptions.user_id
             and next.plan_id = subscriptions.plan_id and next.cancelled_at is null
-            and next.started_at > ${now.toISOString()})`);
+            and next.started_at > ${now.toISOString()})`;
       const notices = ending.map((each) => {
         const left = Math.ceil((new Date(each.ends_at).getTime() - now.getTime()) / dayMs);
         const step = steps.find((days) => left <= days) ?? 7;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { removeParts } from '../media/removeParts.ts';
 import { wipeInterviews, wipeTold } from './wipeTold.ts';
@@ -19,8 +20,8 @@ export const eraseAccounts = defineJob({
 
 /** Erases them now. @returns how many */
 export async function eraseDue(services: Services): Promise<number> {
-  const due = await services.db.execute<{ id: string }>(sql`
-    select id from users where delete_at <= ${services.clock().toISOString()} order by delete_at limit ${atOnce}`);
+  const due = await rowsOf<{ id: string }>(services.db)`
+    select id from users where delete_at <= ${services.clock().toISOString()} order by delete_at limit ${atOnce}`;
   let erased = 0;
   for (const { id } of due) if (await erase(services, id)) erased += 1;
   return erased;
@@ -33,20 +34,20 @@ export async function eraseDue(services: Services): Promise<number> {
 async function erase(services: Services, userId: string): Promise<boolean> {
   const now = services.clock().toISOString();
   const keys = await services.db.transaction(async (transaction) => {
-    const [person] = await transaction.execute<{ phone: string }>(sql`
-      select phone from users where id = ${userId} and delete_at <= ${now} for update`);
+    const [person] = await rowsOf<{ phone: string }>(transaction)`
+      select phone from users where id = ${userId} and delete_at <= ${now} for update`;
     if (!person) return undefined;
     const { phone } = person;
-    const theirs = await transaction.execute<{ id: string }>(sql`
-      select id from applications where candidate_id = ${userId} order by id for update`);
+    const theirs = await rowsOf<{ id: string }>(transaction)`
+      select id from applications where candidate_id = ${userId} order by id for update`;
     const parts = await wipeTold(
       transaction,
       theirs.map(({ id }) => id),
     );
     // An interview by an open link knows its candidate by the phone alone.
     parts.push(...(await wipeInterviews(transaction, sql`candidate_phone = ${phone}`)));
-    const files = await transaction.execute<{ key: string }>(sql`
-      select key from resume_file_chunks join resume_files file on file.id = file_id where user_id = ${userId}`);
+    const files = await rowsOf<{ key: string }>(transaction)`
+      select key from resume_file_chunks join resume_files file on file.id = file_id where user_id = ${userId}`;
     parts.push(...files.map(({ key }) => key));
     await transaction.execute(sql`
       update applications set candidate_id = null, candidate_name = '', erased_at = ${now}

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { exportAccount } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { ownDataWords } from '@kasb/domain/documents/ownData';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import type { Services } from '../context/services.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { resumeFiles } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { countAct } from '../http/personLimits.ts';
@@ -86,7 +87,7 @@ type OwnData = Record<string, Record<string, unknown>[]>;
 
 /** All that is kept of a person, by what it is; undefined of somebody who is gone. */
 async function ownData(db: Database, userId: string): Promise<OwnData | undefined> {
-  const [row] = await db.execute<{ data: OwnData }>(sql`
+  const [row] = await rowsOf<{ data: OwnData }>(db)`
     select jsonb_build_object(
       'profile', jsonb_build_array(to_jsonb(users) - 'blocked_at' - 'blocked_reason'),
       'resumes', (select coalesce(jsonb_agg(to_jsonb(resumes) - 'user_id' - 'share_token' order by created_at), '[]')
@@ -147,7 +148,7 @@ async function ownData(db: Database, userId: string): Promise<OwnData | undefine
         )), '[]')
         from sessions where user_id = users.id
       )
-    ) as data from users where id = ${userId} and blocked_at is null`);
+    ) as data from users where id = ${userId} and blocked_at is null`;
   return row?.data;
 }
 

@@ -5,6 +5,7 @@ import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { consents } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,14 +20,14 @@ interface AccessRow extends Record<string, unknown> {
 /** Who sees a candidate's phone: those they responded to and did not withdraw from. */
 export const phoneAccessVerbs = [
   verb(listPhoneAccess, async (context) => {
-    const rows = await context.db.execute<AccessRow>(sql`
+    const rows = await rowsOf<AccessRow>(context.db)`
       select companies.id as company_id, companies.name as company_name, count(*)::int as applications_count,
         min(applications.created_at) as since
       from applications
       join vacancies on vacancies.id = vacancy_id
       join companies on companies.id = company_id
       where candidate_id = ${personOf(context).id} and withdrawn_at is null and erased_at is null
-      group by companies.id order by max(applications.created_at) desc, companies.id`);
+      group by companies.id order by max(applications.created_at) desc, companies.id`;
     return { items: rows.map((row) => ({ ...row, since: isoTime(row.since) })) };
   }),
 
@@ -66,7 +67,7 @@ async function withdrawAll(
 ): Promise<string[]> {
   const at = now.toISOString();
   // In their order: a batch of the employer's locks them so, too.
-  const closed = await transaction.execute<{ id: string }>(sql`
+  const closed = await rowsOf<{ id: string }>(transaction)`
     with mine as (
       select applications.id from applications join vacancies on vacancies.id = vacancy_id
       where candidate_id = ${personId} and withdrawn_at is null and erased_at is null
@@ -74,7 +75,7 @@ async function withdrawAll(
       order by applications.id for update of applications
     )
     update applications set status = 'rejected', withdrawn_at = ${at}, updated_at = ${at}
-    from mine where applications.id = mine.id returning applications.id`);
+    from mine where applications.id = mine.id returning applications.id`;
   const ids = closed.map((row) => row.id);
   await transaction.execute(sql`
     insert into application_events (application_id, status, author_id, at)

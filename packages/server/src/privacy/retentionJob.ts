@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { defineJob } from '../jobs/job.ts';
 import { removeParts } from '../media/removeParts.ts';
 import { isAnythingTold, wipeTold } from './wipeTold.ts';
@@ -35,8 +36,8 @@ export async function wipeOld(services: Services, signal?: AbortSignal): Promise
     let wiped = 0;
     for (let last = step; last === step && !signal?.aborted; wiped += last) {
       const { ids, parts } = await services.db.transaction(async (transaction) => {
-        const rows = await transaction.execute<{ id: string }>(sql`
-          select id from applications where ${condition} order by id limit ${step} for update skip locked`);
+        const rows = await rowsOf<{ id: string }>(transaction)`
+          select id from applications where ${condition} order by id limit ${step} for update skip locked`;
         const found = rows.map(({ id }) => id);
         const left = await wipeTold(transaction, found);
         if (alsoName)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 
 /** Everything that is told with a response, emptied. */
 const emptied: SQL = sql`candidate_email = null, phone = null, title = null, city = null,
@@ -36,10 +37,10 @@ export async function wipeTold(transaction: Database, ids: readonly string[]): P
  * @returns the parts of recordings that the store still has
  */
 export async function wipeInterviews(transaction: Database, condition: SQL): Promise<string[]> {
-  const found = await transaction.execute<{ id: string }>(sql`select id from interviews where ${condition} for update`);
+  const found = await rowsOf<{ id: string }>(transaction)`select id from interviews where ${condition} for update`;
   const theirs = uuids(found.map(({ id }) => id));
-  const parts = await transaction.execute<{ key: string }>(sql`
-    select key from media_chunks join media on media.id = media_id where interview_id = any (${theirs})`);
+  const parts = await rowsOf<{ key: string }>(transaction)`
+    select key from media_chunks join media on media.id = media_id where interview_id = any (${theirs})`;
   await transaction.execute(sql`delete from interview_answers where interview_id = any (${theirs})`);
   await transaction.execute(sql`delete from media where interview_id = any (${theirs})`);
   await transaction.execute(sql`

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { notificationSettings, savedSearches, savedSearchFinds } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { notify } from '../notifications/notify.ts';
@@ -57,12 +58,12 @@ export async function checkSearches(
   }
 }
 
-async function check({ db, sql: reader, clock }: Services, id: string, isOfRound: SQL): Promise<void> {
+async function check({ db, clock }: Services, id: string, isOfRound: SQL): Promise<void> {
   const now = clock();
   // What it looks for never changes; with the search locked, no other connection is asked.
   const [wanted] = await db.select().from(savedSearches).where(eq(savedSearches.id, id));
   if (!wanted) return;
-  const groups = await planSearch(reader, {
+  const groups = await planSearch(db, {
     search: wanted.search ?? undefined,
     location: wanted.location ?? undefined,
     employmentType: wanted.employmentType ?? undefined,
@@ -82,7 +83,7 @@ async function check({ db, sql: reader, clock }: Services, id: string, isOfRound
     const { search, digest, place } = row;
     const matches = groups.map((group) => sql` and terms && ${`{${group.join()}}`}::int[]`);
     // One that is published anew is new once.
-    const found = await transaction.execute<{ id: string; title: string }>(sql`
+    const found = await rowsOf<{ id: string; title: string }>(transaction)`
       select vacancies.id, title from vacancy_search join vacancies on vacancies.id = vacancy_id
       where published_at >= ${search.checkedAt.toISOString()} ${sql.join(matches)}
         and not exists (
@@ -93,7 +94,7 @@ async function check({ db, sql: reader, clock }: Services, id: string, isOfRound
           select from applications
           where applications.vacancy_id = vacancy_search.vacancy_id and candidate_id = ${search.userId}
         )
-      order by published_at desc limit ${mostFound}`);
+      order by published_at desc limit ${mostFound}`;
     const isTold = found.length > 0 && search.notify !== 'off' && digest !== 'off';
     if (found.length > 0)
       await transaction

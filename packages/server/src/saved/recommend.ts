@@ -4,6 +4,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { resumes, savedSearches, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { placeIn } from '../reference/placeIn.ts';
@@ -70,7 +71,7 @@ async function wishOf(context: Context): Promise<Wish> {
   const searches = await Promise.all(
     kept.map(async ({ title, search, location, named, employmentType }) => ({
       name: title ?? [search, named].filter(Boolean).join(', '),
-      groups: await planSearch(context.sql, {
+      groups: await planSearch(context.db, {
         search: search ?? undefined,
         location: location ?? undefined,
         employmentType: employmentType ?? undefined,
@@ -106,7 +107,7 @@ async function weigh(context: Context, wish: Wish, limit: number): Promise<Found
   );
   const bySearches = searches.map(({ groups }, index) => sql`case when ${matches(groups)} then ${index}::int end`);
   // Where nothing is wished for, all public vacancies would be walked through to find none.
-  const rows = await context.db.execute<Found>(sql`
+  const rows = await rowsOf<Found>(context.db)`
     with wish as (
       select words, cardinality(words) as many,
         array(select id from search_terms where term = any (words)) as titles,
@@ -163,7 +164,7 @@ async function weigh(context: Context, wish: Wish, limit: number): Promise<Found
     ) page
     join vacancies on vacancies.id = page.vacancy_id
     join companies on companies.id = vacancies.company_id
-    order by points desc, page.published_at desc, page.vacancy_id`);
+    order by points desc, page.published_at desc, page.vacancy_id`;
   return [...rows];
 }
 

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { savedVacancies, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
@@ -23,7 +24,7 @@ export const savedVacancyVerbs = [
     const isAfter = after
       ? sql`(saved_at, saved.vacancy_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
       : sql`true`;
-    const rows = await db.execute<SavedRow>(sql`
+    const rows = await rowsOf<SavedRow>(db)`
       select ${cardColumns(sql`coalesce(vacancy_search.published_at, vacancies.created_at)`, language)}, saved_at,
         vacancy_search.vacancy_id is not null as is_open, exists (
           select from applications
@@ -34,7 +35,7 @@ export const savedVacancyVerbs = [
       join companies on companies.id = vacancies.company_id
       left join vacancy_search on vacancy_search.vacancy_id = saved.vacancy_id
       where saved.user_id = ${userId} and ${isAfter}
-      order by saved_at desc, saved.vacancy_id desc limit ${take}`);
+      order by saved_at desc, saved.vacancy_id desc limit ${take}`;
     const total = await db.$count(savedVacancies, eq(savedVacancies.userId, userId));
     const page = finishPage(
       listSavedVacancies,
@@ -62,9 +63,9 @@ export const savedVacancyVerbs = [
       const [kept] = await transaction.select().from(savedVacancies).where(isThis);
       if (kept) return { saved_at: kept.savedAt.toISOString() };
       // One that was public and is closed may be taken back into the list that it was removed from.
-      const [known] = await transaction.execute(sql`
+      const [known] = await rowsOf(transaction)`
         select from deliveries join channels on channels.id = channel_id
-        where vacancy_id = ${vacancyId} and type = 'website' and deliveries.status in ('success', 'removed') limit 1`);
+        where vacancy_id = ${vacancyId} and type = 'website' and deliveries.status in ('success', 'removed') limit 1`;
       if (!known) throw new Problem('unknownVacancy');
       if ((await transaction.$count(savedVacancies, eq(savedVacancies.userId, userId))) >= mostSaved)
         throw new Problem('tooManySaved');

@@ -1,6 +1,9 @@
 import type { Language } from '@kasb/contract';
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { countAll } from '../db/countAll.ts';
+import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import type { Position } from '../http/cursor.ts';
 import type { TermGroups } from './plan.ts';
 import { cardRead } from './wire.ts';
@@ -26,78 +29,72 @@ export interface FoundVacancies {
 /** Of what many match, a page is looked for among so many of the newest first. */
 const lookedThrough = 10_000;
 
-type Fragment = postgres.PendingQuery<postgres.Row[]>;
-
 /** Nulls stand for a row of a count without a page. */
 type FoundRow = { total: string } & (PublicRow | { [Key in keyof PublicRow]: null });
 
 /** How many vacancies are public. */
-export function countPublic(sql: postgres.Sql, now: number): Promise<number> {
+export function countPublic(db: Database, now: number): Promise<number> {
   const count = async () => {
-    const [row] = await sql<{ total: string }[]>`select count(*) as total from vacancy_search`;
+    const [row] = await rowsOf<{ total: string }>(db)`select count(*) as total from vacancy_search`;
     return Number(row?.total ?? 0);
   };
-  return countAll(sql, { what: 'all', now, count, totalOf: (total) => total });
+  return countAll(db, { what: 'all', now, count, totalOf: (total) => total });
 }
 
 /** The page and the total; in one query, which the database prepares, where it is not known that many match. */
-export async function findPublic(sql: postgres.Sql, query: PublicQuery): Promise<FoundVacancies> {
+export async function findPublic(db: Database, query: PublicQuery): Promise<FoundVacancies> {
   const { groups, now } = query;
   if (groups.length === 0) {
-    const [rows, total] = await Promise.all([findNewest(sql, query), countPublic(sql, now)]);
+    const [rows, total] = await Promise.all([findNewest(db, query), countPublic(db, now)]);
     return { total, rows };
   }
   let found: FoundVacancies | undefined;
   const count = async () => {
-    found = await findMatching(sql, query);
+    found = await findMatching(db, query);
     return found.total;
   };
   const what = `found by ${JSON.stringify(groups)}`;
-  const total = await countAll(sql, { what, now, count, totalOf: (matching) => matching });
+  const total = await countAll(db, { what, now, count, totalOf: (matching) => matching });
   if (found) return found;
-  const rows = await findAmongNewest(sql, query);
-  return rows.length < query.limit ? findMatching(sql, query) : { total, rows };
+  const rows = await findAmongNewest(db, query);
+  return rows.length < query.limit ? findMatching(db, query) : { total, rows };
 }
 
 /** The columns of a card: its text is cut. */
-function columns(sql: postgres.Sql, language: Language): Fragment {
-  return sql`vacancies.id, title, left(vacancies.description, ${cardRead}) as description, requirements, benefits,
+const columns = (
+  language: Language,
+) => sql`vacancies.id, title, left(vacancies.description, ${cardRead}) as description, requirements, benefits,
     place_in(location, ${language}) as location, employment_type, remote_type, salary_min, salary_max, currency, status,
     moderation_status, company_id, companies.name as company_name, stir_verified_at is not null as company_verified,
     page.published_at, vacancies.updated_at, views`;
-}
 
-const newestFirst = (sql: postgres.Sql) => sql`order by published_at desc, vacancy_id desc`;
+const newestFirst = sql`order by published_at desc, vacancy_id desc`;
 
 /** The newest end of an index. */
-const newest = (sql: postgres.Sql, { after, limit }: Pick<PublicQuery, 'after' | 'limit'>) => sql`
+const newest = ({ after, limit }: Pick<PublicQuery, 'after' | 'limit'>) => sql`
   select vacancy_id, published_at, terms from vacancy_search
   ${after ? sql`where (published_at, vacancy_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
-  ${newestFirst(sql)} limit ${limit}`;
+  ${newestFirst} limit ${limit}`;
 
 /** Has a term of each group. */
-const matches = (sql: postgres.Sql, groups: TermGroups) =>
+const matches = (groups: TermGroups) =>
   groups.reduce((before, group) => sql`${before} and terms && ${`{${group.join()}}`}::int[]`, sql`true`);
 
-const findNewest = (sql: postgres.Sql, query: PublicQuery) => readCards(sql, query, newest(sql, query));
+const findNewest = (db: Database, query: PublicQuery) => readCards(db, query, newest(query));
 
 /** Reads along the index until the page is full: where many match, that is soon. */
-const findAmongNewest = (sql: postgres.Sql, { groups, after, limit, language }: PublicQuery) =>
+const findAmongNewest = (db: Database, { groups, after, limit, language }: PublicQuery) =>
   readCards(
-    sql,
+    db,
     { language },
-    sql`select * from (${newest(sql, { after, limit: lookedThrough })}) newest where ${matches(sql, groups)}
-      ${newestFirst(sql)} limit ${limit}`,
+    sql`select * from (${newest({ after, limit: lookedThrough })}) newest where ${matches(groups)}
+      ${newestFirst} limit ${limit}`,
   );
 
 /** The cards of a page of the search. */
-async function readCards(
-  sql: postgres.Sql,
-  { language }: Pick<PublicQuery, 'language'>,
-  page: Fragment,
-): Promise<PublicRow[]> {
-  return sql<PublicRow[]>`
-    select ${columns(sql, language)}
+async function readCards(db: Database, { language }: Pick<PublicQuery, 'language'>, page: SQL): Promise<PublicRow[]> {
+  return rowsOf<PublicRow>(db)`
+    select ${columns(language)}
     from (${page}) page
     join vacancies on vacancies.id = page.vacancy_id
     join companies on companies.id = vacancies.company_id
@@ -105,19 +102,16 @@ async function readCards(
 }
 
 /** The matches are fetched once, for the count and the page alike. */
-async function findMatching(
-  sql: postgres.Sql,
-  { groups, after, limit, language }: PublicQuery,
-): Promise<FoundVacancies> {
-  const rows = await sql<FoundRow[]>`
-    with found as materialized (select vacancy_id, published_at from vacancy_search where ${matches(sql, groups)}),
+async function findMatching(db: Database, { groups, after, limit, language }: PublicQuery): Promise<FoundVacancies> {
+  const rows = await rowsOf<FoundRow>(db)`
+    with found as materialized (select vacancy_id, published_at from vacancy_search where ${matches(groups)}),
     counted as (select count(*) as total from found)
-    select counted.total, ${columns(sql, language)}
+    select counted.total, ${columns(language)}
     from counted
     left join (
       (select vacancy_id, published_at from found
        ${after ? sql`where (published_at, vacancy_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
-       ${newestFirst(sql)} limit ${limit}) page
+       ${newestFirst} limit ${limit}) page
       join vacancies on vacancies.id = page.vacancy_id
       join companies on companies.id = vacancies.company_id
     ) on true

@@ -1,5 +1,7 @@
 import type { Language } from '@kasb/contract';
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { cardRead } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
@@ -12,8 +14,8 @@ const compared = 200;
  * Public vacancies whose titles share a word with one that is public or is closed: those of its place first, then those
  * that share most. @returns undefined where it was never public, or is away for a while: paused, or looked at anew
  */
-export async function findSimilar(sql: postgres.Sql, id: string, language: Language): Promise<PublicRow[] | undefined> {
-  const [known] = await sql<{ words: string[]; terms: number[]; places: number[]; city: number | null }[]>`
+export async function findSimilar(db: Database, id: string, language: Language): Promise<PublicRow[] | undefined> {
+  const [known] = await rowsOf<{ words: string[]; terms: number[]; places: number[]; city: number | null }>(db)`
     select words, array(select id from search_terms where term = any (words)) as terms,
       array(select id from search_terms where term = any (place.wanted)) as places,
       (select id from cities where 'city:' || id = any (place.wanted)) as city
@@ -31,12 +33,12 @@ export async function findSimilar(sql: postgres.Sql, id: string, language: Langu
     )`;
   if (!known) return undefined;
   const { words, terms, places, city } = known;
-  const isNear = sql`terms && ${places}::int[]`;
+  const isNear = sql`terms && ${sql.param(places)}::int[]`;
   const newestFirst = sql`order by published_at desc, vacancy_id desc`;
   // Of a common word the newest are at the end of an index, and the planner knows how common it is.
   const found = sql`vacancy_id, published_at, ${isNear} as is_near
-    from vacancy_search where terms && ${terms}::int[] and vacancy_id <> ${id}`;
-  return sql<PublicRow[]>`
+    from vacancy_search where terms && ${sql.param(terms)}::int[] and vacancy_id <> ${id}`;
+  return rowsOf<PublicRow>(db)`
     with candidates as (
       (select ${found} and city_id = ${city} ${newestFirst} limit ${compared})
       union all
@@ -53,7 +55,7 @@ export async function findSimilar(sql: postgres.Sql, id: string, language: Langu
     join companies on companies.id = company_id
     cross join lateral (
       select count(*) as count from unnest(tsvector_to_array(to_tsvector('kasb', search_fold(title)))) as word
-      where word = any (${words}::text[])
+      where word = any (${sql.param(words)}::text[])
     ) shared
     where shared.count > 0
     order by is_near desc, shared.count desc, published_at desc, vacancies.id limit ${most}`;

@@ -4,6 +4,7 @@ import type { Language, WireAnswerOf } from '@kasb/contract';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { tashkentDay } from '../db/tashkentDay.ts';
 import { isDiskFull } from '../db/violations.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,7 +20,7 @@ import type { PublicRow } from './wire.ts';
  */
 export const getPublicVacancy = verb(endpoint, async (context, { params: { id }, query: { via } }) => {
   if (!isUuid(id)) throw new Problem('unknownVacancy');
-  const { sql, address, language } = context;
+  const { db, address, language } = context;
   const row = await read(context, id, via, address !== '').catch((error: unknown) => {
     // Where no view can be counted, a vacancy is still read.
     if (isDiskFull(error)) return read(context, id, via, false);
@@ -38,15 +39,15 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id },
       viewed_percent,
     };
   }
-  const similar = await findSimilar(sql, id, language);
+  const similar = await findSimilar(db, id, language);
   if (!similar) throw new Problem('unknownVacancy');
   throw new Problem('vacancyClosed', { details: { similar: similar.map(publicCard) } });
 });
 
 /** Reads a public vacancy and, where it is wanted, counts that in the same statement. */
 async function read(context: Context, id: string, via: string | undefined, isCounted: boolean) {
-  const { sql, language, now } = context;
-  const [row] = await sql<PlacedRow[]>`
+  const { db, language, now } = context;
+  const [row] = await rowsOf<PlacedRow>(db)`
     with seen as (
       insert into vacancy_views (vacancy_id, day, visitor)
       select vacancy_id, ${tashkentDay(now)}::date, ${visitorOf(context)}

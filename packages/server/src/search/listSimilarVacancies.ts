@@ -6,8 +6,8 @@ import { findSimilar } from './findSimilar.ts';
 import { publicCard } from './wire.ts';
 
 /** Public vacancies like one. */
-export const listSimilarVacancies = verb(endpoint, async ({ sql, language }, { params: { id } }) => {
-  const similar = isUuid(id) ? await findSimilar(sql, id, language) : undefined;
+export const listSimilarVacancies = verb(endpoint, async ({ db, language }, { params: { id } }) => {
+  const similar = isUuid(id) ? await findSimilar(db, id, language) : undefined;
   if (!similar) throw new Problem('unknownVacancy');
   return similar.map(publicCard);
 });

@@ -1,4 +1,6 @@
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { isOneTypo } from './typo.ts';
 
 /** What a person asks the public list for. */
@@ -40,7 +42,7 @@ const lastLetter = String.fromCodePoint(0x10ffff);
  * away and those that it begins. A group that is empty means that nothing can be found.
  */
 export async function planSearch(
-  sql: postgres.Sql,
+  db: Database,
   { search, location, employmentType, city, profession }: SearchWish,
 ): Promise<TermGroups> {
   const facetsWanted = [
@@ -49,7 +51,7 @@ export async function planSearch(
   ];
   const isBare = [search, location, city].every((wish) => wish === undefined) && facetsWanted.length === 0;
   if (isBare) return [];
-  const [reading] = await sql<Reading[]>`
+  const [reading] = await rowsOf<Reading>(db)`
     with wanted as (
       select array_agg(distinct facet) as places
       from (select trim(search_fold(${location ?? ''})) as key) typed
@@ -79,7 +81,7 @@ export async function planSearch(
        ) typed) as words,
       (select places from wanted) as places,
       (select json_agg(json_build_object('id', id, 'term', term)) from search_terms
-       where term = any ((select places from wanted) || ${facetsWanted}::text[]
+       where term = any ((select places from wanted) || ${sql.param(facetsWanted)}::text[]
          || (select 'city:' || id from cities where slug = ${city ?? ''}))) as facets,
       (select 'city:' || id from cities where slug = ${city ?? ''}) as city`;
 

@@ -1,7 +1,10 @@
 import { getPublicCompany as getEndpoint, listPublicCompanyVacancies as listEndpoint } from '@kasb/contract';
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
@@ -26,15 +29,15 @@ interface CompanyRow {
 const defaultLimit = 20;
 
 /** Whether something of a company was published. Deleted vacancies are in no index by company: ask for them last. */
-const hasPublished = (sql: postgres.Sql, vacancies: postgres.PendingQuery<postgres.Row[]>) => sql`exists (
+const hasPublished = (vacancies: SQL) => sql`exists (
   select from vacancies join deliveries on vacancy_id = vacancies.id join channels on channels.id = channel_id
   where company_id = companies.id and ${vacancies} and type = 'website' and deliveries.status in ('success', 'removed')
 )`;
 
 /** One that has published and is not blocked; of others nobody learns. @throws Problem unknownCompany */
-async function findCompany(sql: postgres.Sql, id: string): Promise<CompanyRow> {
+async function findCompany(db: Database, id: string): Promise<CompanyRow> {
   const [row] = isUuid(id)
-    ? await sql<CompanyRow[]>`
+    ? await rowsOf<CompanyRow>(db)`
         select companies.id, companies.name, companies.description, website, logo_url,
           stir_verified_at is not null as is_verified, areas.name as area, areas.name_uz as area_uz,
           cities.slug as city_slug, cities.name as city, cities.name_uz as city_uz,
@@ -42,8 +45,8 @@ async function findCompany(sql: postgres.Sql, id: string): Promise<CompanyRow> {
            where company_id = companies.id and vacancies.deleted_at is null) as count
         from companies join areas on areas.id = area_id left join cities on cities.id = companies.city_id
         where companies.id = ${id} and companies.deleted_at is null and blocked_at is null and (
-          ${hasPublished(sql, sql`vacancies.deleted_at is null`)}
-          or ${hasPublished(sql, sql`vacancies.deleted_at is not null`)}
+          ${hasPublished(sql`vacancies.deleted_at is null`)}
+          or ${hasPublished(sql`vacancies.deleted_at is not null`)}
         )`
     : [];
   if (!row) throw new Problem('unknownCompany');
@@ -51,8 +54,8 @@ async function findCompany(sql: postgres.Sql, id: string): Promise<CompanyRow> {
 }
 
 /** A company as everybody sees it. */
-export const getPublicCompany = verb(getEndpoint, async ({ sql, language }, { params: { id } }) => {
-  const { area, area_uz: areaUz, city_slug: slug, city, city_uz: cityUz, count, ...row } = await findCompany(sql, id);
+export const getPublicCompany = verb(getEndpoint, async ({ db, language }, { params: { id } }) => {
+  const { area, area_uz: areaUz, city_slug: slug, city, city_uz: cityUz, count, ...row } = await findCompany(db, id);
   return {
     ...row,
     area: nameIn(language, { name: area, nameUz: areaUz }),
@@ -64,12 +67,12 @@ export const getPublicCompany = verb(getEndpoint, async ({ sql, language }, { pa
 /** Its public vacancies, newest first. */
 export const listPublicCompanyVacancies = verb(
   listEndpoint,
-  async ({ sql, headers, language }, { params, query: asked }) => {
+  async ({ db, headers, language }, { params, query: asked }) => {
     const { id } = params;
-    const { count } = await findCompany(sql, id);
+    const { count } = await findCompany(db, id);
     const query = { ...asked, limit: asked.limit ?? defaultLimit };
     const { after, take } = pageStart(query);
-    const rows = await sql<PublicRow[]>`
+    const rows = await rowsOf<PublicRow>(db)`
     select vacancies.id, title, left(vacancies.description, ${cardRead}) as description, '{}'::text[] as requirements,
       '{}'::text[] as benefits, place_in(location, ${language}) as location, employment_type, remote_type, salary_min,
       salary_max, currency, status, moderation_status, company_id, companies.name as company_name,

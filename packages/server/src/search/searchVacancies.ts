@@ -9,18 +9,18 @@ import { publicCard } from './wire.ts';
 const defaultLimit = 20;
 
 /** The public list, newest first. */
-export const searchVacancies = verb(endpoint, async ({ sql, headers, language, now }, input) => {
+export const searchVacancies = verb(endpoint, async ({ db, headers, language, now }, input) => {
   const query = { ...input.query, limit: input.query.limit ?? defaultLimit };
   const { search, location, employmentType, city, profession } = query;
   const { after, take } = pageStart(query);
-  const groups = await planSearch(sql, {
+  const groups = await planSearch(db, {
     search,
     location,
     city,
     profession,
     employmentType: employmentType && employmentOfSearch(employmentType),
   });
-  const found = await findPublic(sql, { groups, after, limit: take, language, now: now.getTime() });
+  const found = await findPublic(db, { groups, after, limit: take, language, now: now.getTime() });
   return finishPage(
     endpoint,
     headers,

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { companies, companyMembers, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { vacancyColumns } from './row.ts';
@@ -29,14 +30,14 @@ export function isSeen(id: string, viewer: Viewer): SQL | undefined {
 
 /** A vacancy with the history of its moderation. @throws Problem unknownVacancy */
 export async function findVacancy(db: Database, id: string, viewer: Viewer): Promise<VacancyRow> {
-  const [row] = await db.execute<VacancyRow>(sql`
+  const [row] = await rowsOf<VacancyRow>(db)`
     select ${vacancyColumns}, (
       select coalesce(json_agg(json_build_object('status', event.status, 'comment', comment, 'by', by, 'at', at)
         order by number), '[]')
       from vacancy_moderations event where vacancy_id = vacancies.id
     ) as history
     from vacancies join companies on companies.id = company_id
-    where ${isSeen(id, viewer)}`);
+    where ${isSeen(id, viewer)}`;
   if (!row) throw new Problem('unknownVacancy');
   return row;
 }

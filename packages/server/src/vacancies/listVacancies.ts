@@ -11,6 +11,7 @@ import { sendVersion } from '../context/version.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { countOf, newestOf } from '../db/newestOf.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
@@ -63,7 +64,7 @@ async function findPage(db: Database, { belongs, status }: Wanted, { after, take
     owner: sql`company_id`,
     isWanted: status === undefined ? sql`deleted_at is null` : sql`deleted_at is null and status = ${status}`,
   };
-  const found = await db.execute<CountedRow<VacancyRow> & { owners: number }>(sql`
+  const found = await rowsOf<CountedRow<VacancyRow> & { owners: number }>(db)`
     with mine as materialized (
       select company_id as id from company_members join companies on companies.id = company_id and deleted_at is null
         where ${belongs}
@@ -74,6 +75,6 @@ async function findPage(db: Database, { belongs, status }: Wanted, { after, take
       join vacancies on vacancies.id = page.id
       join companies on companies.id = vacancies.company_id
     ) on true
-    order by vacancies.created_at desc, vacancies.id desc`);
+    order by vacancies.created_at desc, vacancies.id desc`;
   return { ...foundOf<VacancyRow>(found), companies: found[0]?.owners ?? 0 };
 }

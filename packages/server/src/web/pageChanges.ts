@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
-import type postgres from 'postgres';
+import type { Database } from '../db/database.ts';
+import { listen } from '../db/listen.ts';
+import { rowsOf } from '../db/rowsOf.ts';
 
 /** What is told of pages that show something else now: their addresses in Russian. */
 type Forget = (addresses: readonly string[]) => void;
@@ -26,8 +28,8 @@ const lookBackSeconds = 120;
  * Numbers come in no order, so what was read lately is read again and known by its number.
  */
 export function followPageChanges(
-  { sql, log }: { sql: postgres.Sql; log: Logger },
-  { everyMs = lookEveryMs, isNotified = true } = {},
+  { db, log }: { db: Database; log: Logger },
+  { everyMs = lookEveryMs, listenUrl }: { everyMs?: number; listenUrl?: string } = {},
 ): PageChanges {
   const listeners: Forget[] = [];
   let seen = new Set<string>();
@@ -36,7 +38,7 @@ export function followPageChanges(
   let isWanted = false;
 
   async function look(): Promise<void> {
-    const rows = await sql<Change[]>`
+    const rows = await rowsOf<Change>(db)`
       select number, vacancy_id, company_id from page_changes
       where at > clock_timestamp() - make_interval(secs => ${lookBackSeconds})`;
     const fresh = rows.filter(({ number }) => !seen.has(number));
@@ -61,18 +63,14 @@ export function followPageChanges(
   }
 
   const timer = setInterval(lookSoon, everyMs).unref();
-  // Its connection ends with those of the pool.
-  if (isNotified) {
-    sql
-      .listen('kasb_pages', lookSoon, lookSoon)
-      .catch((error: unknown) => log.warn({ error }, 'changes of pages are looked for, not told'));
-  }
+  const endListening = listenUrl === undefined ? undefined : listen(listenUrl, 'kasb_pages', lookSoon);
 
   return {
     onChange: (forget) => void listeners.push(forget),
     async stop() {
       isStopped = true;
       clearInterval(timer);
+      await endListening?.();
       await looking;
     },
   };

@@ -35,7 +35,7 @@ const asks = {
       Buffer.from('x'),
     ),
   IndexNow: async (url: string) => {
-    await api.services.sql`insert into page_changes (vacancy_id, at)
+    await api.sql`insert into page_changes (vacancy_id, at)
       values ('7f000000-0000-4000-8000-000000000001', '2026-03-02T09:04:30Z')`;
     const clock = () => new Date('2026-03-02T09:05:30Z');
     const services = { ...api.services, indexNow: { key: 'key-of-the-tests', url }, clock };

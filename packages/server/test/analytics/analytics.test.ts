@@ -51,7 +51,7 @@ async function tagOf(vacancyId: string, type: 'telegram' | 'olx'): Promise<strin
 
 /** A year of applications as it happens: they come, go on, stop, are withdrawn, are written to. */
 async function aYear(firm: Firm, vacancies: { id: string; tags: string[] }[]): Promise<void> {
-  const { sql } = api.services;
+  const { sql } = api;
   const next = chance(7);
   const start = api.now.getTime();
   for (let index = 0; index < 240; index += 1) {
@@ -185,7 +185,7 @@ test('what the calls themselves do is counted too: moves, undone batches, messag
   expect(batch.status).toBe(201);
   expect(await everyFigureHolds()).toBe(true);
   await api.call(undoApplicationBatch, { params: { id: (batch.body as { id: string }).id } }, { as });
-  const [{ reached } = { reached: -1 }] = await api.services.sql<{ reached: number }[]>`
+  const [{ reached } = { reached: -1 }] = await api.sql<{ reached: number }[]>`
     select reached from application_stages where application_id = ${three}`;
   expect(reached).toBe(0);
   api.pass(3600);
@@ -196,16 +196,18 @@ test('what the calls themselves do is counted too: moves, undone batches, messag
 
 test('who is killed in the middle of a move leaves no trace in the figures', async () => {
   const script = `
-    import postgres from 'postgres';
-    const sql = postgres(process.env.URL, { max: 1, onnotice: () => {} });
-    await sql.begin(async (sql) => {
-      await sql\`insert into application_events (application_id, status, at)
-        select id, 'hired', created_at + interval '1 day' from applications\`;
-      await sql\`update applications set status = 'hired'\`;
-      await sql\`update vacancy_daily set views = views + 1\`;
+    import { Client } from 'pg';
+    const client = new Client({ connectionString: process.env.URL });
+    await client.connect();
+    await client.query('begin');
+    {
+      await client.query(\`insert into application_events (application_id, status, at)
+        select id, 'hired', created_at + interval '1 day' from applications\`);
+      await client.query(\`update applications set status = 'hired'\`);
+      await client.query(\`update vacancy_daily set views = views + 1\`);
       process.stdout.write('moved');
       await new Promise((done) => setTimeout(done, 600_000));
-    });`;
+    }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: new URL('../..', import.meta.url),
     env: { ...process.env, URL: api.databaseUrl },
@@ -217,7 +219,7 @@ test('who is killed in the middle of a move leaves no trace in the figures', asy
 });
 
 test('a view counts once per visitor and day, for what led there first; a tag of another vacancy is none', async () => {
-  const { sql } = api.services;
+  const { sql } = api;
   const [first, second] = vacancies;
   const reader = await api.person();
   await sql`delete from vacancy_daily`;

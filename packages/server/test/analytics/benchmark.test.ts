@@ -56,8 +56,8 @@ test('what others pay is told of ten vacancies of five companies, none of which 
 test('where a city has too few, the region or the country tells, and says so', async () => {
   const asker = await createFirm(api);
   // No company has most of them.
-  await api.services.sql`delete from salary_points where amount = 50000000`;
-  await api.services.sql`update vacancies set location = 'Каттакурган' where id = ${asker.vacancyId}`;
+  await api.sql`delete from salary_points where amount = 50000000`;
+  await api.sql`update vacancies set location = 'Каттакурган' where id = ${asker.vacancyId}`;
   const of = async (query: { vacancyId?: string; title?: string; cityId?: string }) =>
     (await api.call(getSalaryBenchmark, { query }, { as: asker.owner.token })).body;
   expect(await of({ vacancyId: asker.vacancyId })).toMatchObject({ place: { kind: 'region' } });

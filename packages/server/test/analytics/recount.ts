@@ -39,7 +39,7 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((
 const typeKinds: Record<string, string> = { hh: 'headhunter', website: 'site' };
 
 /** Rows whose moments are dates: the database tells them as texts. */
-async function read<Row>(rows: PromiseLike<readonly Record<string, unknown>[]>): Promise<Row[]> {
+async function read<Row>(rows: PromiseLike<readonly object[]>): Promise<Row[]> {
   const moments = new Set(['at', 'created_at', 'withdrawn_at']);
   const dated = (name: string, value: unknown) =>
     moments.has(name) && typeof value === 'string' ? new Date(value) : value;
@@ -50,7 +50,7 @@ async function read<Row>(rows: PromiseLike<readonly Record<string, unknown>[]>):
 
 /** Everything that the figures tell, counted anew from what happened: applications, events, messages and views. */
 export async function recount(api: Harness, vacancyIds: readonly string[], days: { from: string; to: string }) {
-  const { sql } = api.services;
+  const { sql } = api;
   const isIn = (day: string) => day >= days.from && day <= days.to;
   const all = await read<Raw>(sql`select * from applications where vacancy_id = any (${vacancyIds})`);
   const events = await read<RawEvent>(sql`

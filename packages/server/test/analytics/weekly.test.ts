@@ -20,14 +20,14 @@ const opened = openingChannels();
 let server: ServerProcess | undefined;
 
 beforeEach(async () => {
-  await api.services.sql`delete from applications`;
+  await api.sql`delete from applications`;
   // A Monday, nine in the morning in Tashkent.
   api.now = new Date('2026-03-09T04:00:00.000Z');
 });
 afterEach(() => server?.kill('SIGKILL'));
 
 const apply = (vacancyId: string, createdAt: string, status = 'applied') =>
-  api.services.sql`insert into applications (vacancy_id, candidate_name, created_at, status)
+  api.sql`insert into applications (vacancy_id, candidate_name, created_at, status)
     values (${vacancyId}, 'Азиз', ${createdAt}, ${status})`;
 
 /** Some that came last week, before it and after it. */

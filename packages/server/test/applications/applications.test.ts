@@ -105,7 +105,7 @@ describe('lists', () => {
   test('who left a company sees them no more', async () => {
     const firm = await createFirm(api);
     const id = await apply(firm.vacancyId);
-    await api.services.sql`delete from company_members where user_id = ${firm.member.id}`;
+    await api.sql`delete from company_members where user_id = ${firm.member.id}`;
     expect(itemsOf(await api.call(listApplications, {}, { as: firm.member.token }))).toEqual([]);
     expect((await api.call(getApplication, { params: { id } }, { as: firm.member.token })).status).toBe(404);
   });
@@ -204,7 +204,7 @@ describe('status', () => {
   test('the history tells who and when', async () => {
     const firm = await createFirm(api);
     const id = await apply(firm.vacancyId);
-    await api.services.sql`update users set first_name = 'Дилноза', last_name = 'Каримова' where id = ${firm.owner.id}`;
+    await api.sql`update users set first_name = 'Дилноза', last_name = 'Каримова' where id = ${firm.owner.id}`;
     api.pass(60);
     await setStatus(id, 'screening', firm.owner.token);
     await setStatus(id, 'rejected', firm.member.token);

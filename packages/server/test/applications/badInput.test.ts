@@ -132,7 +132,7 @@ describe('who is gone while the page is open', () => {
   ] as const)('%s: nothing moves them or reaches them any more', async (how, code, why) => {
     const its = await received();
     await its.write('Когда сможете приехать?');
-    const { sql } = api.services;
+    const { sql } = api;
     if (how === 'withdrawn') await sql`update applications set withdrawn_at = now() where id = ${its.id}`;
     if (how === 'leaving') await sql`update users set delete_at = now() where id = ${its.candidate.id}`;
     if (how === 'erased')

@@ -57,12 +57,12 @@ const batch = (firm: Firm, body: ApplicationBatchBody, token = firm.owner.token)
 const undo = (id: string, token: string) => api.call(undoApplicationBatch, { params: { id } }, { as: token });
 const idOf = ({ body }: Answer) => (body as { id: string }).id;
 const statusesIn = async (firm: Firm) =>
-  (
-    await api.services.sql`select status from applications where vacancy_id = ${firm.vacancyId} order by created_at`
-  ).map(({ status }) => status as string);
+  (await api.sql`select status from applications where vacancy_id = ${firm.vacancyId} order by created_at`).map(
+    ({ status }) => status as string,
+  );
 const waitingOf = async (batchId: string) =>
   (
-    await api.services.sql`
+    await api.sql`
       select application_id from application_messages where batch_id = ${batchId} and sent_at is null`
   ).map(({ application_id }) => application_id as string);
 const seenBy = async ({ id, token }: Respondent) =>
@@ -144,8 +144,7 @@ describe('a batch', () => {
     test('whoever left a company undoes nothing of it, and nothing at all once they left both', async () => {
       const { first, second, id, author } = await overTwo();
       const leave = (firm: Firm) =>
-        api.services
-          .sql`delete from company_members where company_id = ${firm.id} and user_id = ${first.firm.owner.id}`;
+        api.sql`delete from company_members where company_id = ${firm.id} and user_id = ${first.firm.owner.id}`;
       await leave(second.firm);
       expect((await undo(id, author)).body).toEqual({ restored: 1, skipped: [] });
       expect(await statusesIn(second.firm)).toEqual(['rejected']);
@@ -297,7 +296,7 @@ describe('a message to many', () => {
   test('who came from HeadHunter or withdrew is not written to, and named', async () => {
     const { firm, people, ids } = await firmWith(3);
     const [external = '', gone = ''] = ids;
-    await api.services.sql`update applications set candidate_id = null where id = ${external}`;
+    await api.sql`update applications set candidate_id = null where id = ${external}`;
     // One that nobody opened would be gone without a trace.
     const offered = { params: { id: gone }, body: { status: 'offer' as const } };
     await api.call(updateApplicationStatus, offered, { as: firm.owner.token });
@@ -320,7 +319,7 @@ describe('a message to many', () => {
 
   test('is one of the 200 that a company sends in an hour; one too many moves nobody', async () => {
     const { firm, ids } = await firmWith(3);
-    await api.services.sql`insert into rate_hits (bucket, hit_at)
+    await api.sql`insert into rate_hits (bucket, hit_at)
       select 'messages-of:' || company_id, ${api.now.toISOString()}::timestamptz
       from vacancies, generate_series(1, 198) where id = ${firm.vacancyId}`;
     const [one = ''] = ids;
@@ -372,7 +371,7 @@ describe('a message to many', () => {
   test('sent as somebody undoes it: each message is either taken back or read', async () => {
     const { firm, ids, people } = await firmWith(4);
     const id = idOf(await batch(firm, { applicationIds: ids, ...writing }));
-    await api.services.sql`update application_messages set send_after = now() - interval '1 year'
+    await api.sql`update application_messages set send_after = now() - interval '1 year'
       where batch_id = ${id}`;
     const [sent, undone] = await Promise.all([sendWaiting(api.services), undo(id, firm.owner.token)]);
     const { restored } = undone.body as { restored: number };
@@ -391,7 +390,7 @@ describe('who would read a batch', () => {
   const connect = async ({ id, token }: Respondent, blockedAt: Date | null = null) => {
     await api.call(updateNotificationSettings, { body: { language: 'uz' } }, { as: token });
     chats += 1;
-    await api.services.sql`
+    await api.sql`
       update notification_settings
       set telegram_chat = ${chats}, telegram_blocked_at = ${blockedAt?.toISOString() ?? null}
       where user_id = (select candidate_id from applications where id = ${id})`;
@@ -406,9 +405,9 @@ describe('who would read a batch', () => {
     await connect(inChat);
     await connect(also);
     await connect(blocked, api.now);
-    await api.services.sql`update applications set candidate_id = null where id = ${external.id}`;
+    await api.sql`update applications set candidate_id = null where id = ${external.id}`;
     await batch(firm, { applicationIds: [refused], action: refusal });
-    await api.services.sql`update applications set withdrawn_at = now() where id = ${left.id}`;
+    await api.sql`update applications set withdrawn_at = now() where id = ${left.id}`;
     return made;
   }
   const texts = { textRu: 'Мы выбрали других', textUz: 'Boshqalarni tanladik' };
@@ -430,7 +429,7 @@ describe('who would read a batch', () => {
     expect((await count(firm, { filter, ...asked })).body).toEqual(counted.body);
     const { app, telegram, headhunter, uzbek } = counted.body as Record<string, number>;
     const answer = await batch(firm, { filter, ...done, message: texts });
-    const sent = await api.services.sql`select language from application_messages where batch_id = ${idOf(answer)}`;
+    const sent = await api.sql`select language from application_messages where batch_id = ${idOf(answer)}`;
     await undo(idOf(answer), firm.owner.token);
     expect(answer.body).toMatchObject({ messages: { app, telegram, headhunter } });
     expect(sent.filter(({ language }) => language === 'uz')).toHaveLength(uzbek ?? 0);
@@ -443,7 +442,7 @@ describe('who would read a batch', () => {
     const { body } = await count(firm, { filter, exceptIds: ids.slice(0, 1), action: { status: 'rejected' } });
     expect(body).toEqual({ app: 1, telegram: 0, headhunter: 0, uzbek: 0 });
     expect(await statusesIn(firm)).toEqual(['applied', 'applied']);
-    const [{ batches } = { batches: -1 }] = await api.services.sql`
+    const [{ batches } = { batches: -1 }] = await api.sql`
       select count(*)::int as batches from application_batches where author_id = ${firm.owner.id}`;
     expect(batches).toBe(0);
   });
@@ -490,9 +489,9 @@ describe('races', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
       const changed = answers.reduce((sum, { body }) => sum + (body as { changed: number }).changed, 0);
-      const [{ count } = { count: 0 }] = await api.services.sql`
+      const [{ count } = { count: 0 }] = await api.sql`
       select count(*)::int from application_events where kind = 'status' and status <> 'applied'
-        and application_id in ${api.services.sql(ids)}`;
+        and application_id in ${api.sql(ids)}`;
       expect(count).toBe(changed);
     },
   );

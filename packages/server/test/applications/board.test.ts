@@ -320,7 +320,7 @@ test('a note is for colleagues: whom it mentions is told, strangers are not ment
   expect(note).toMatchObject({ status: 201, body: { text: '<b>Звонить</b>' } });
   const { mentions } = note.body as { mentions: { id: string }[] };
   expect(mentions.map((person) => person.id).toSorted()).toEqual([firm.member.id, firm.owner.id].toSorted());
-  const told = await api.services.sql`select user_id from notifications where kind = 'note_mention'
+  const told = await api.sql`select user_id from notifications where kind = 'note_mention'
     and user_id in (${firm.member.id}, ${firm.owner.id}, ${stranger.owner.id})`;
   expect(told.map(({ user_id }) => user_id as string)).toEqual([firm.member.id]);
   const notes = await api.call(listApplicationFeed, { params: { id }, query: { kind: 'notes' } }, as(firm));

@@ -18,7 +18,7 @@ test('two hundred candidates respond at once: each once, each told of once', { t
   const answers = await Promise.all([...people, ...people.filter((_, index) => index % 10 === 0)].map(press));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(200);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(20);
-  const { sql } = api.services;
+  const { sql } = api;
   const [counted] = await sql`
     select count(*)::int as applications, count(distinct candidate_id)::int as people,
       (select count(*)::int from application_events join applications its on its.id = application_id
@@ -61,7 +61,7 @@ test(
       ]),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    const rows = await api.services.sql`
+    const rows = await api.sql`
     select applications.status, last.status as told,
       (select count(*)::int from (
         select status, lag(status) over (order by number) as former from application_events

@@ -7,7 +7,7 @@ const api = Harness.forThisFile();
 const hh = HeadHunterSide.of(api);
 
 const recordOf = (actorId: string) =>
-  api.services.sql`select action, changes from audit_log where actor_id = ${actorId} order by id`;
+  api.sql`select action, changes from audit_log where actor_id = ${actorId} order by id`;
 
 test('M6: what a person changes of themselves is in the record, and a save that changes nothing is not', async () => {
   const person = await api.person('employer');
@@ -32,7 +32,7 @@ test('M6: what an operator adds to the lists is in the record, by their name', a
   expect((await api.call(createSkill, { body: { name: 'Плетение сетей' } }, { as })).status).toBe(201);
   expect((await api.call(createSkill, { body: { name: 'Плетение сетей' } }, { as })).status).toBe(409);
   expect((await api.call(createArea, { body: { name: 'Плетение корзин' } }, { as })).status).toBe(201);
-  const rows = await api.services.sql`
+  const rows = await api.sql`
     select action, actor_kind, actor_name is not null as is_named, changes from audit_events
       where entity_type in ('skill', 'area') order by id`;
   expect(rows).toMatchObject([

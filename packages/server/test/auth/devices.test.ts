@@ -52,7 +52,7 @@ async function onTwoDevices() {
 const list = async (token: string, headers: Record<string, string> = {}) =>
   ((await api.call(listSessions, {}, { as: token, headers })).body as { items: Session[] }).items;
 /** What the record has of a person since a moment, without where it came from. */
-const recorded = (phone: string) => api.services.sql`
+const recorded = (phone: string) => api.sql`
   select action, actor_kind, actor_id = entity_id::uuid as by_self, address is not null
     and request_id is not null as is_placed
   from audit_log where entity_type = 'user' and entity_id = (select id::text from users where phone = ${phone})
@@ -156,8 +156,8 @@ describe('M5: signing out everywhere', () => {
     expect([await statusOf(desk), await statusOf(mobile), await statusOf(stranger.token)]).toEqual([401, 401, 200]);
     expect((await recorded(phone)).at(-1)).toMatchObject({ action: 'sessions.ended', by_self: true });
     // A device that was lost is known no more, nor has it the reserve of one that is.
-    const isTheirs = api.services.sql`user_id = (select id from users where phone = ${phone})`;
-    expect(await api.services.sql`select from known_devices where ${isTheirs}`).toHaveLength(0);
+    const isTheirs = api.sql`user_id = (select id from users where phone = ${phone})`;
+    expect(await api.sql`select from known_devices where ${isTheirs}`).toHaveLength(0);
     const back = await enter(phone, deskAgent, '203.0.113.7');
     expect((await api.call(listNotifications, {}, { as: back })).body).toMatchObject({
       items: [{ kind: 'sessions_ended', values: { count: '2' } }],

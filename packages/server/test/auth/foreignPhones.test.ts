@@ -32,7 +32,7 @@ describe.each(refused)('%s', (phone, code, text) => {
     const as = owner.token;
     expect(await api.call(addCompanyMember, { params: { id }, body: { phone } }, { as })).toMatchObject(told);
     expect(await api.call(createCompany, { body: await legalBody(api, { phone }) }, { as })).toMatchObject(told);
-    const rows = await api.services.sql`select 1 from company_invitations where company_id = ${id}`;
+    const rows = await api.sql`select 1 from company_invitations where company_id = ${id}`;
     expect(rows).toEqual([]);
   });
 });

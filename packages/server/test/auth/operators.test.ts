@@ -22,7 +22,7 @@ async function waiting(): Promise<string> {
 }
 
 /** What the record has of an entity, or of a kind of them. */
-const recorded = (entityType: string, entityId?: string) => api.services.sql`
+const recorded = (entityType: string, entityId?: string) => api.sql`
   select action, actor_kind, actor_name, changes from audit_events
   where entity_type = ${entityType} and (${entityId ?? null}::text is null or entity_id = ${entityId ?? null})
     order by id`;

@@ -103,7 +103,7 @@ describe('sessions', () => {
 
 test('what has served its time is deleted', async () => {
   const { token, phone } = await signedIn();
-  const { sql } = api.services;
+  const { sql } = api;
   const chat = (days: number) => sql`
     insert into conversations (user_id, language, company_profile, messages, draft, created_at, updated_at)
     select id, 'ru', '{}', '[]', '{}', ${api.now.toISOString()}::timestamptz, ${api.now.toISOString()}::timestamptz -
@@ -115,7 +115,7 @@ test('what has served its time is deleted', async () => {
   api.pass(31 * 24 * 3600);
   await deleteOutdated(api.services);
   for (const table of ['sessions', 'sign_in_challenges', 'asked_phones', 'rate_hits', 'model_usage']) {
-    expect(await api.services.sql`select 1 from ${api.services.sql(table)}`).toHaveLength(0);
+    expect(await api.sql`select 1 from ${api.sql(table)}`).toHaveLength(0);
   }
   expect(await sql`select 1 from conversations`).toHaveLength(1);
   expect((await api.call(getCurrentUser, {}, { as: token })).status).toBe(401);

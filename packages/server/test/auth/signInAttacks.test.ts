@@ -121,7 +121,7 @@ describe('H4: nobody locks anybody out', () => {
     const phone = phoneNumber();
     const visit = browser();
     await visit.register(phone);
-    const people = () => api.services.sql`select 1 from users where phone = ${phone}`;
+    const people = () => api.sql`select 1 from users where phone = ${phone}`;
     expect(await people()).toHaveLength(0);
     await visit.verify(phone);
     expect(await people()).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('H4: nobody locks anybody out', () => {
     // Thirty with five tries a code, then two of each of the other thirteen that go without a proof.
     expect(guesses).toBe(30 + 13 * 2);
     expect((await browser().login(phone)).status).toBe(428);
-    const notices = await api.services.sql`
+    const notices = await api.sql`
       select kind from notifications join users on users.id = user_id where phone = ${phone}`;
     expect(notices).toEqual([{ kind: 'sign_in_attacked' }]);
 
@@ -227,7 +227,7 @@ describe('H4: nobody locks anybody out', () => {
     expect((await other.device.login(one.phone)).status).toBe(428);
     expect((await one.device.login(one.phone)).status).toBe(200);
     expect((await one.device.login(one.phone)).status).toBe(429);
-    const known = await api.services.sql`select encode(token_hash, 'escape') as hash from known_devices`;
+    const known = await api.sql`select encode(token_hash, 'escape') as hash from known_devices`;
     expect(known.length).toBeGreaterThan(1);
   });
 });
@@ -254,7 +254,7 @@ test('the challenge of the answer serves where cookies do not', async () => {
   );
   const answer = await api.call(verifyPhone, { body: { phone, code: lastCode(phone), challenge } }, visitor());
   expect(answer.status).toBe(200);
-  const rows = await api.services.sql`select encode(nonce_hash, 'escape') as hash from sign_in_challenges`;
+  const rows = await api.sql`select encode(nonce_hash, 'escape') as hash from sign_in_challenges`;
   expect(rows.some(({ hash }) => hash === challenge)).toBe(false);
 });
 

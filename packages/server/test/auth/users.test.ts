@@ -19,7 +19,7 @@ async function askForCode(phone: string): Promise<string> {
 }
 
 /** What operators did to a person. */
-const recorded = (phone: string) => api.services.sql`
+const recorded = (phone: string) => api.sql`
   select action, actor_kind, actor_name, changes from audit_events
   where entity_id = (select id::text from users where phone = ${phone})
     order by audit_events.id`;
@@ -111,7 +111,7 @@ describe('M5: an operator', () => {
 
   test('finds people by phone and by name', async () => {
     const { phone } = await api.person('employer');
-    await api.services.sql`update users set first_name = 'Гульчехра', last_name = 'Ю_супова' where phone = ${phone}`;
+    await api.sql`update users set first_name = 'Гульчехра', last_name = 'Ю_супова' where phone = ${phone}`;
     for (const typed of [`+${phone}`, phone.slice(3), 'гульчехра ю_с', 'Ю_супова']) {
       const { code, out } = await kasb('user', 'find', typed);
       expect([code, out]).toEqual([0, expect.stringMatching(`^${phone} +Гульчехра Ю_супова +employer`)]);

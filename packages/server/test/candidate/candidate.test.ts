@@ -35,7 +35,7 @@ const responses = (token: string, query: object = {}) => api.call(listCandidateA
 
 /** What went with a response. */
 async function sentWith(answer: Answer) {
-  const [row] = await api.services.sql`
+  const [row] = await api.sql`
     select own_resume_id, resume from applications where id = ${(answer.body as Row).id}`;
   return row;
 }
@@ -96,7 +96,7 @@ describe('their own page', () => {
       const { first_name: first, last_name: last } = (await api.call(getCandidate, {}, { as: token }))
         .body as typeof names;
       expect(last).toBe(first);
-      const records = await api.services.sql`
+      const records = await api.sql`
       select changes->'firstName'->>0 as found, changes->'firstName'->>1 as left from audit_log
       where action = 'profile.updated' and entity_id = ${id} order by id`;
       expect(records.map(({ found }) => found as string)).toEqual([
@@ -124,7 +124,7 @@ describe('a resume goes with a response', () => {
     const { id } = (await addResume(token, { title: 'Швея', skills: ['Оверлок'] })).body as Row;
     const answer = await respond(token, await api.vacancy());
     expect(answer.status).toBe(201);
-    await api.services.sql`update resumes set title = 'Закройщик' where id = ${id}`;
+    await api.sql`update resumes set title = 'Закройщик' where id = ${id}`;
     expect(await sentWith(answer)).toMatchObject({
       own_resume_id: id,
       resume: { title: 'Швея', about: null, skills: ['Оверлок'] },

@@ -37,7 +37,7 @@ test(
     api.pass(60);
     await give(token);
     expect(await consentOf(token)).toEqual({ version: 1, given_at: at });
-    const rows = await api.services.sql`select version, user_agent from consents where user_id = ${id}`;
+    const rows = await api.sql`select version, user_agent from consents where user_id = ${id}`;
     expect([...rows]).toEqual([{ version: 1, user_agent: 'Phone' }]);
   },
 );
@@ -45,7 +45,7 @@ test(
 test('one that was taken back is given anew; other terms than those of now are refused', async () => {
   const { id, token } = await api.person();
   await give(token);
-  await api.services.sql`update consents set withdrawn_at = now() where user_id = ${id}`;
+  await api.sql`update consents set withdrawn_at = now() where user_id = ${id}`;
   expect(await consentOf(token)).toBeNull();
   expect(await give(token, 2)).toMatchObject({ status: 409, body: { code: 'termsChanged', version: 1 } });
   expect(await consentOf(token)).toBeNull();

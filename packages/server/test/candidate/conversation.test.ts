@@ -184,7 +184,7 @@ describe('a conversation', () => {
 
   test('with an applicant of HeadHunter goes on there', async () => {
     const { firm, id } = await responded();
-    await api.services.sql`update applications set candidate_id = null, source = 'headhunter' where id = ${id}`;
+    await api.sql`update applications set candidate_id = null, source = 'headhunter' where id = ${id}`;
     expect(await answer(firm, id, 'Добрый день')).toMatchObject({
       status: 409,
       body: { code: 'candidateOfHeadHunter' },

@@ -108,7 +108,7 @@ describe('one response', () => {
   test('says when the vacancy is open no more', async () => {
     const { person, firm, id } = await responded();
     expect((await read(person, id)).vacancy.is_open).toBe(true);
-    await api.services.sql`update vacancies set status = 'closed' where id = ${firm.vacancyId}`;
+    await api.sql`update vacancies set status = 'closed' where id = ${firm.vacancyId}`;
     expect((await read(person, id)).vacancy.is_open).toBe(false);
   });
 });
@@ -128,10 +128,10 @@ describe('what waits for the candidate', () => {
     const { next } = await read(person, id);
     expect(next).toMatchObject({ kind: 'interview', link });
     expect(await listed(person, 'waiting')).toEqual([id]);
-    await api.services.sql`update interviews set submitted_at = ${api.now.toISOString()} where application_id = ${id}`;
+    await api.sql`update interviews set submitted_at = ${api.now.toISOString()} where application_id = ${id}`;
     expect((await read(person, id)).next).toBeNull();
     await deleteOutdated(api.services);
-    expect(await api.services.sql`select token_sealed from interviews where application_id = ${id}`).toEqual([
+    expect(await api.sql`select token_sealed from interviews where application_id = ${id}`).toEqual([
       { token_sealed: null },
     ]);
   });

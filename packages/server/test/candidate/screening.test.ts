@@ -247,7 +247,7 @@ describe('the same response again', () => {
     const answers = [{ questionId: questions[0]?.id ?? '', value: 'yes' }];
     const sent = await Promise.all(people.map(({ token }) => respond(firm, { answers }, token)));
     expect(new Set(statusesOf(sent))).toEqual(new Set([201]));
-    const [row] = await api.services.sql`
+    const [row] = await api.sql`
       select count(*)::int, count(distinct candidate_id)::int as people from applications
       where vacancy_id = ${firm.vacancyId}`;
     expect(row).toEqual({ count: 200, people: 200 });

@@ -101,7 +101,7 @@ describe('grant', () => {
     const { out } = await kasb('grant', phone, '--plan', 'Старт', '--reason', 'За простой');
     const [, id = ''] = /^Granted (\S+):/.exec(out) ?? [];
     await kasb('cancel', id, '--reason', 'По ошибке');
-    const rows = await api.services.sql`select action, reason from audit_events where entity_id = ${id} order by id`;
+    const rows = await api.sql`select action, reason from audit_events where entity_id = ${id} order by id`;
     expect(rows).toEqual([
       { action: 'subscription.granted', reason: 'За простой' },
       { action: 'subscription.cancelled', reason: 'По ошибке' },

@@ -324,7 +324,7 @@ test('M6: every change of membership is in the record, with who made it and from
   const id = await invited(firm, person);
   await accept(id, person.token);
   await remove(firm, person.id);
-  const rows = await api.services.sql`
+  const rows = await api.sql`
     select action, actor_id, address, request_id is not null as "hasRequest" from audit_log
     where entity_type = 'company' and entity_id = ${firm.id} order by id`;
   expect(rows.slice(-3)).toEqual([

@@ -46,7 +46,7 @@ async function workshop(changes: Changes = {}) {
   return { id, made, owner, member, read, save };
 }
 
-const dump = async () => JSON.stringify(await api.services.sql`select to_jsonb(companies) as row from companies`);
+const dump = async () => JSON.stringify(await api.sql`select to_jsonb(companies) as row from companies`);
 
 describe('M4: PINFL and passport', () => {
   test('are shown to owners in the single company, masked to members and in lists', async () => {

@@ -144,8 +144,8 @@ describe('M10: a taxpayer’s number', () => {
     expect((await kasb('company', 'unverify', '355555555')).code).toBe(0);
     expect(await verifiedAt()).toBeNull();
     expect((await kasb('company', 'unverify', id)).code).toBe(1);
-    const events = await api.services
-      .sql`select action, actor_kind, actor_name, changes from audit_events where entity_id = ${id} order by id`;
+    const events = await api.sql`
+        select action, actor_kind, actor_name, changes from audit_events where entity_id = ${id} order by id`;
     expect(events).toMatchObject([
       {
         action: 'company.verified',

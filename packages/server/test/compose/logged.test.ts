@@ -7,12 +7,12 @@ import {
   verifyPhone,
 } from '@kasb/contract';
 import { expect, test } from 'vitest';
-import { tellSlow } from '../../src/compose/tellSlow.ts';
+import { tellSlow } from '../../src/compose/log.ts';
 import { connectForRequests } from '../../src/db/database.ts';
-import { createMetrics } from '../../src/metrics/metrics.ts';
 import { maskPhone } from '../../src/text/maskPhone.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
 import { steps, visitor, wrong } from '../support/signIn.ts';
+import { withSql } from '../support/sql.ts';
 
 const api = Harness.forThisFile();
 
@@ -69,8 +69,8 @@ test('a wrong code is told with the end of its phone', async () => {
 });
 
 test('a statement that takes long is told by its words, without a value', async () => {
-  const watch = tellSlow('main', createMetrics().pool('main', 1), api.services.log);
-  const { sql, close } = connectForRequests(api.databaseUrl, { max: 1, watch });
+  const onQuery = (seconds: number, text: string) => tellSlow(api.services.log, { pool: 'main', seconds, text });
+  const { sql, close } = withSql(connectForRequests(api.databaseUrl, { max: 1, onQuery }));
   await sql`select pg_sleep(0.25),
     ${'998901234567'}::text as phone, 'it''s a secret' as word`;
   await sql.unsafe("select pg_sleep(0.25), 'secret'");
@@ -78,7 +78,7 @@ test('a statement that takes long is told by its words, without a value', async 
   // A busy machine may be slow with any other.
   const told = lines().filter(({ msg, statement }) => msg === 'slow statement' && /pg_sleep/.test(String(statement)));
   expect(told).toEqual(
-    ['select pg_sleep(0.25), ?::text as phone, ? as word', 'select pg_sleep(0.25), ?', 'select pg_sleep(0.25)'].map(
+    ['select pg_sleep(0.25), $1::text as phone, ? as word', 'select pg_sleep(0.25), ?', 'select pg_sleep(0.25)'].map(
       (statement) => expect.objectContaining({ level: 'warn', pool: 'main', ms: expect.any(Number), statement }),
     ),
   );
@@ -87,8 +87,7 @@ test('a statement that takes long is told by its words, without a value', async 
 
 test('a statement that takes a fifth of a second is told, one that is quicker is not', () => {
   api.logged.length = 0;
-  const watch = tellSlow('main', createMetrics().pool('main', 1), api.services.log);
-  watch.query(0.199, ['select 1']);
-  watch.query(0.2, ['select 2']);
+  tellSlow(api.services.log, { pool: 'main', seconds: 0.199, text: 'select 1' });
+  tellSlow(api.services.log, { pool: 'main', seconds: 0.2, text: 'select 2' });
   expect(lines()).toEqual([expect.objectContaining({ msg: 'slow statement', ms: 200, statement: 'select 2' })]);
 });

@@ -7,6 +7,7 @@ import { readEnv } from '../../src/env/env.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { Harness } from '../support/harness.ts';
 import { steps, wrong } from '../support/signIn.ts';
+import { withSql } from '../support/sql.ts';
 
 const api = Harness.forThisFile();
 const token = 'who watches the watchers';
@@ -74,7 +75,9 @@ test('signing in is counted by what came of it', async () => {
 test('a pool tells how many of its connections are busy and what waits, and how long each statement took', async () => {
   const metrics = createMetrics();
   api.services.metrics = metrics;
-  const { sql, db, close } = connectForRequests(api.databaseUrl, { max: 2, watch: metrics.pool('main', 2) });
+  const onQuery = (seconds: number) => metrics.query('main', seconds);
+  const { sql, db, pool, close } = withSql(connectForRequests(api.databaseUrl, { max: 2, onQuery }));
+  metrics.pool('main', pool);
   const poolIs = async (busy: number, free: number, waiting: number) => {
     const states = Object.entries({ busy, free, waiting });
     for (const [state, count] of states)
@@ -95,8 +98,8 @@ test('a pool tells how many of its connections are busy and what waits, and how 
   await Promise.all(transactions);
   await expect(sql`select 1 / 0`).rejects.toThrow('division by zero');
   await poolIs(0, 2, 0);
-  // Three transactions of two statements, and one that failed.
-  expect(await valueOf('kasb_db_query_seconds_count{pool="main"}')).toBe('7');
+  // Three transactions of six statements, as begins and ends count, and one that failed.
+  expect(await valueOf('kasb_db_query_seconds_count{pool="main"}')).toBe('19');
   await close();
 });
 

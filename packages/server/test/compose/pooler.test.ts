@@ -3,9 +3,10 @@ import { openPooler, poolerVersion } from '../../scripts/pooler.ts';
 import type { Pooler } from '../../scripts/pooler.ts';
 import { pendingMigrations, prepareDatabase } from '../../src/compose/migrate.ts';
 import { connect, connectForRequests, limitRole } from '../../src/db/database.ts';
-import type { Connections } from '../../src/db/database.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
+import { withSql } from '../support/sql.ts';
+import type { SqlConnections } from '../support/sql.ts';
 
 const version = poolerVersion();
 
@@ -26,12 +27,12 @@ afterAll(async () => {
 });
 
 describe.runIf(version !== undefined)('behind a pooler that gives each transaction another connection', () => {
-  const open = () => connectForRequests(url, { max: 8, isPooled: true });
+  const open = () => withSql(connectForRequests(url, { max: 8, isPooled: true }));
 
   /**
    * Many texts, so that names of prepared statements would be taken for each other's. @returns those answered wrongly
    */
-  async function askMuch(pools: readonly [Connections, ...Connections[]]): Promise<unknown[]> {
+  async function askMuch(pools: readonly [SqlConnections, ...SqlConnections[]]): Promise<unknown[]> {
     const asked = Array.from({ length: 1500 }, async (_, number) => {
       const { sql } = pools[number % pools.length] ?? pools[0];
       if (number % 5 === 0) {
@@ -56,12 +57,12 @@ describe.runIf(version !== undefined)('behind a pooler that gives each transacti
       expect(await pendingMigrations(database.url)).not.toEqual([]);
       await Promise.all([1, 2, 3].map(() => prepareDatabase(database.url, { isDemo: true, now })));
       expect(await pendingMigrations(database.url)).toEqual([]);
-      const { sql, close } = connect(database.url, { max: 1 });
+      const { db, sql, close } = withSql(connect(database.url, { max: 1 }));
       const locks = await sql`
       select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
       where locktype = 'advisory' and datname = current_database()`;
       expect([...locks]).toEqual([]);
-      await sql.begin(limitRole);
+      await db.transaction(limitRole);
       await close();
     },
   );
@@ -72,7 +73,7 @@ describe.runIf(version !== undefined)('behind a pooler that gives each transacti
     const [limits] = await pools[0].sql<{ statement: string; jit: string }[]>`
       select current_setting('statement_timeout') as statement, current_setting('jit') as jit`;
     expect(limits).toEqual({ statement: '10s', jit: 'off' });
-    const behind = connect(database.url, { max: 1 });
+    const behind = withSql(connect(database.url, { max: 1 }));
     const [free] = await behind.sql<{ statement: string }[]>`select current_setting('statement_timeout') as statement`;
     expect(free).not.toEqual({ statement: '10s' });
     await Promise.all([...pools, behind].map(({ close }) => close()));

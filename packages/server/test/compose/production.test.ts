@@ -9,6 +9,7 @@ import * as schema from '../../src/db/schema/index.ts';
 import { createDatabase } from '../support/database.ts';
 import { phoneNumber } from '../support/phones.ts';
 import { ServerHome } from '../support/serverProcess.ts';
+import { withSql } from '../support/sql.ts';
 
 const home = ServerHome.forThisFile();
 const eskiz = { KASB_SMS: 'eskiz', ESKIZ_EMAIL: 'hr@kasb.uz', ESKIZ_PASSWORD: 'secret' };
@@ -31,7 +32,7 @@ test('L11: a setting that there is not is named', async () => {
 
 test('H5: the demo does not go among other people unless it is told to', async () => {
   const database = await createDatabase();
-  const { db, close } = connect(database.url, { max: 1 });
+  const { db, close } = withSql(connect(database.url, { max: 1 }));
   const person = { phone: phoneNumber(), firstName: 'Азиз', lastName: 'Каримов', role: 'employer' as const };
   await db.insert(schema.users).values(person);
   const refused = await home.spawn({ KASB_DEMO: 'fresh', DATABASE_URL: database.url });
@@ -73,7 +74,7 @@ test('what a server keeps of a code that it sends is slow to try', async () => {
   const phone = '998901234567';
   const headers = { 'content-type': 'application/json' };
   await fetch(`${server.url}/auth/phone/login`, { method: 'POST', headers, body: JSON.stringify({ phone }) });
-  const { sql, close } = connect(database.url, { max: 1 });
+  const { sql, close } = withSql(connect(database.url, { max: 1 }));
   const [kept] = await sql<{ salt: Buffer; hash: Buffer }[]>`
     select salt, code_hash as hash from sign_in_challenges where phone = ${phone}`;
   const sent =

@@ -70,7 +70,7 @@ test('how much of the disk is free is told', async () => {
 test('jobs that nobody does are counted, with how long the oldest waits', async () => {
   await listenForMetrics(api.services, readEnv({ KASB_DEMO: '1' }));
   await api.services.jobs.send(api.db, describeCompany, {});
-  await api.services.sql`update pgboss.job set start_after = now() - interval '5 minutes'
+  await api.sql`update pgboss.job set start_after = now() - interval '5 minutes'
     where name = ${describeCompany.name} and state = 'created'`;
   const text = await api.services.metrics.read();
   expect(text).toContain(`kasb_job_queue{job="${describeCompany.name}"} 1`);

@@ -13,11 +13,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
 import { readPostmaster } from '../../src/db/cluster/postmaster.ts';
 import { trimLog } from '../../src/db/cluster/serverLog.ts';
+import { openSql } from '../support/sql.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kasb-cluster-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.runIf(process.platform === 'linux')(
   'L6: a file that names the PostgreSQL of another cluster is not trusted',
   async () => {
-    const other = postgres(inject('clusterUrl').replace('{database}', 'postgres'), { max: 1 });
+    const other = openSql(inject('clusterUrl').replace('{database}', 'postgres'));
     const [row] = await other<{ folder: string }[]>`select current_setting('data_directory') as folder`;
     await other.end();
     const text = readFileSync(join(row?.folder ?? '', 'postmaster.pid'), 'utf8');
@@ -50,7 +50,7 @@ test('a database of another PostgreSQL is not touched, and it is said where to r
 
 test('L7: the log of the database has neither values nor statements', async () => {
   const cluster = await openCluster({ dataDir: join(folder, 'data'), settings: ['fsync=off'] });
-  const sql = postgres(cluster.urlOf('postgres'), { max: 1, onnotice: () => undefined });
+  const sql = openSql(cluster.urlOf('postgres'));
   await sql`create table firms (stir text unique)`;
   await sql`insert into firms values ('301234567')`;
   await expect(sql`insert into firms values ('301234567')`).rejects.toThrow('firms_stir_key');
@@ -72,7 +72,7 @@ test('a database that cannot start is tried until it can, however late that is',
   process.kill(readPostmaster(cluster.folder)?.pid ?? 0, 'SIGKILL');
   await expect.poll(() => events).toContain('database does not come back');
   writeFileSync(settings, before);
-  const sql = postgres(cluster.urlOf('postgres'), { max: 1 });
+  const sql = openSql(cluster.urlOf('postgres'));
   await expect.poll(() => sql`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
   await sql.end();
   await cluster.stop();

@@ -1,6 +1,6 @@
 import { foldName } from '@kasb/domain/names';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { rowsOf } from '../../src/db/rowsOf.ts';
 import { Harness } from '../support/harness.ts';
 
 const api = Harness.forThisFile();
@@ -41,9 +41,9 @@ const names = [
 ];
 
 test('the database folds a name as the domain does', async () => {
-  const rows = await api.db.execute<{ name: string; folded: string }>(sql`
+  const rows = await rowsOf<{ name: string; folded: string }>(api.db)`
     select name, fold_name(name) as folded
-    from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as name`);
+    from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as name`;
   expect(rows).toHaveLength(names.length);
   const different = rows.filter(({ name, folded }) => folded !== foldName(name));
   expect(different.map(({ name, folded }) => [name, folded, foldName(name)])).toEqual([]);

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';
-import type { Connections } from '../../src/db/database.ts';
 import { readJournal } from '../../src/db/journal.ts';
 import { migrateTables } from '../../src/db/migrateTables.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
+import { withSql } from '../support/sql.ts';
+import type { SqlConnections } from '../support/sql.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kasb-migrations-'));
 /** A sequence forgets nothing when a transaction does: it counts the tries. */
@@ -17,13 +18,13 @@ create table added (id int);
 --> statement-breakpoint
 alter table cities add column mayor text;`;
 let database: TestDatabase;
-let own: Connections;
-let other: Connections;
+let own: SqlConnections;
+let other: SqlConnections;
 
 beforeAll(async () => {
   database = await createDatabase();
-  own = connect(database.url, { max: 2 });
-  other = connect(database.servingUrl, { max: 2 });
+  own = withSql(connect(database.url, { max: 2 }));
+  other = withSql(connect(database.servingUrl, { max: 2 }));
   await own.sql`create sequence tries`;
   const newest = (await readJournal()).at(-1)?.when ?? 0;
   mkdirSync(join(folder, 'meta'));

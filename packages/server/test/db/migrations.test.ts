@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { createDatabase } from '../support/database.ts';
+import { withSql } from '../support/sql.ts';
 
 // What makes the migrations gives arrays of the whole process a method that readers of documents stumble over.
 Reflect.deleteProperty(Array.prototype, 'random');
@@ -89,7 +90,7 @@ test('the migrations make the columns, constraints and indexes of the schema', a
       .map(({ name }) => `${table.name}: ${comparable(name)}`),
   ]);
   const database = await createDatabase();
-  const { sql, close } = connect(database.url, { max: 1 });
+  const { sql, close } = withSql(connect(database.url, { max: 1 }));
   const columns = await sql<{ text: string }[]>`
     select format('%s.%s%s', relname, attname, case when attnotnull then '' else '?' end) as text
     from pg_attribute join pg_class on pg_class.oid = attrelid

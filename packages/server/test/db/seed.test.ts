@@ -1,27 +1,27 @@
 /** @module-tag slow */
 
-import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareDatabase } from '../../src/compose/migrate.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
+import { openSql } from '../support/sql.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 let database: TestDatabase;
-let sql: postgres.Sql;
+let sql: ReturnType<typeof openSql>;
 
 beforeAll(async () => {
   database = await createDatabase({ isEmpty: true });
   // Three processes that start together on a database that is empty.
   await Promise.all([1, 2, 3].map(() => prepareDatabase(database.url, { isDemo: true, now })));
-  sql = postgres(database.url, { max: 2 });
+  sql = openSql(database.url);
 });
 afterAll(async () => {
   await sql.end();
   await database.drop();
 });
 
-const count = async (query: postgres.PendingQuery<postgres.Row[]>) => Number((await query)[0]?.count);
+const count = async (query: PromiseLike<{ count?: string }[]>) => Number((await query)[0]?.count);
 
 test('the demo is there once, after any number of starts', async () => {
   await prepareDatabase(database.url, { isDemo: true, now });
@@ -127,8 +127,8 @@ test('a board that is full: one vacancy has cards in every column and every step
 });
 
 test('a subscription that ends in 20 days, and no yearly plan', async () => {
-  const [row] = await sql<{ ends: Date }[]>`select expires_at as ends from subscriptions`;
-  expect(row?.ends).toEqual(new Date(now.getTime() + 20 * 24 * 3600 * 1000));
+  const [row] = await sql<{ ends: string }[]>`select expires_at as ends from subscriptions`;
+  expect(new Date(row?.ends ?? '')).toEqual(new Date(now.getTime() + 20 * 24 * 3600 * 1000));
   const plans = await sql`select distinct billing_period as period from pricing_plans order by 1`;
   expect(plans.map(({ period }) => period)).toEqual(['lifetime', 'monthly']);
 });

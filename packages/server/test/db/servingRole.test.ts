@@ -6,6 +6,7 @@ import { connect } from '../../src/db/database.ts';
 import { servingPassword, servingRole } from '../../src/db/roles.ts';
 import { createDatabase } from '../support/database.ts';
 import { ServerHome } from '../support/serverProcess.ts';
+import { withSql } from '../support/sql.ts';
 
 const home = ServerHome.forThisFile();
 
@@ -22,7 +23,7 @@ const statesOf = (attempts: Promise<unknown>[]) =>
 test('M8: the embedded database is served by a role that can neither change tables nor run programs', async () => {
   const server = await home.launch();
   const cluster = await openCluster({ dataDir: home.dataDir });
-  const owner = connect(cluster.urlOf('kasb'), { max: 1 });
+  const owner = withSql(connect(cluster.urlOf('kasb'), { max: 1 }));
   const rows = await owner.sql<{ name: string; user: string }[]>`
     select distinct application_name as name, usename as user from pg_stat_activity
     where datname = 'kasb' and backend_type = 'client backend' and pid <> pg_backend_pid() order by 1`;
@@ -33,7 +34,7 @@ test('M8: the embedded database is served by a role that can neither change tabl
   await owner.sql`create table later (text text)`;
 
   const password = servingPassword(cluster.password);
-  const serving = connect(cluster.urlOf('kasb', { user: servingRole, password }), { max: 1 });
+  const serving = withSql(connect(cluster.urlOf('kasb', { user: servingRole, password }), { max: 1 }));
   const { sql } = serving;
   expect(
     await statesOf([
@@ -59,7 +60,7 @@ test('M8: the embedded database is served by a role that can neither change tabl
 
 test('M8: an external database is prepared by its owner and served by another role', async () => {
   const database = await createDatabase({ isEmpty: true });
-  const owner = connect(database.url, { max: 1 });
+  const owner = withSql(connect(database.url, { max: 1 }));
   const role = `serving_${database.url.slice(-8)}`;
   await owner.sql.unsafe(`create role ${role} login password 'only-for-the-test'`);
   const url = new URL(database.url);

@@ -62,7 +62,7 @@ describe('C1b: a connection', () => {
         values: expect.objectContaining({ person: 'Азиз Каримов', title: 'Технолог швейного производства' }),
       }),
     );
-    const [linked] = await api.services.sql`
+    const [linked] = await api.sql`
       select actor_id, changes from audit_log where action = 'headhunter.linked' and entity_id = ${firm.vacancyId}`;
     expect(linked).toEqual({ actor_id: firm.member.id, changes: { hhVacancyId: [null, vacancy.id] } });
   });

@@ -19,7 +19,7 @@ const setStatus = (firm: Firm, id: string, status: SettableApplicationStatus) =>
 const walk = (firm: Firm) => hh.walk(firm);
 /** Tells what is due of a firm's vacancy, as the jobs would. @returns how many there were */
 const tell = async ({ vacancyId }: Firm) => {
-  const due = await api.services.sql<{ id: string }[]>`
+  const due = await api.sql<{ id: string }[]>`
     select application_id as id from headhunter_negotiations
     where vacancy_id = ${vacancyId} and pending_status is not null and try_after <= ${api.now.toISOString()}`;
   await Promise.all(due.map(({ id }) => tellStatus(hh.work, id)));
@@ -216,8 +216,8 @@ describe('statuses go back', () => {
 
   test('of the platform’s own applications HeadHunter is told nothing', async () => {
     const { firm } = await hh.linkedFirm(1);
-    const [row] = await api.services
-      .sql`insert into applications (vacancy_id, candidate_name) values (${firm.vacancyId}, 'Азиз') returning id`;
+    const [row] = await api.sql`
+        insert into applications (vacancy_id, candidate_name) values (${firm.vacancyId}, 'Азиз') returning id`;
     await setStatus(firm, String(row?.id), 'offer');
     expect(await tell(firm)).toBe(0);
   });

@@ -106,25 +106,23 @@ describe('responses', () => {
     await expect.poll(() => reads().length).toBe(19);
     dying.abort();
     await expect(killed).rejects.toThrow('aborted');
-    const [{ count = 0 } = {}] = await api.services
-      .sql`select count(*)::int from applications where vacancy_id = ${firm.vacancyId}`;
+    const [{ count = 0 } = {}] =
+      await api.sql`select count(*)::int from applications where vacancy_id = ${firm.vacancyId}`;
     expect(count).toBeGreaterThan(500);
     expect(count).toBeLessThan(2000);
     // Another process goes on.
     await walkResponses({ ...hh.work, headHunter: hh.open() }, firm.vacancyId);
-    const rows = await api.services
-      .sql`select negotiation_id from headhunter_negotiations where vacancy_id = ${firm.vacancyId}`;
+    const rows = await api.sql`select negotiation_id from headhunter_negotiations where vacancy_id = ${firm.vacancyId}`;
     expect(rows).toHaveLength(2000);
     expect(new Set(rows.map(({ negotiation_id: id }) => String(id))).size).toBe(2000);
-    const total = await api.services.sql`select count(*)::int from applications where vacancy_id = ${firm.vacancyId}`;
+    const total = await api.sql`select count(*)::int from applications where vacancy_id = ${firm.vacancyId}`;
     expect(total).toMatchObject([{ count: 2000 }]);
     expect(reads().length).toBeLessThanOrEqual(1.1 * pagesOf(vacancy.id));
   });
 
   test('a killed process leaves the vacancy to another after a while', async () => {
     const { firm } = await hh.linkedFirm(5);
-    await api.services
-      .sql`update headhunter_vacancies set busy_until = ${new Date(api.now.getTime() + 60_000).toISOString()}
+    await api.sql`update headhunter_vacancies set busy_until = ${new Date(api.now.getTime() + 60_000).toISOString()}
         where vacancy_id = ${firm.vacancyId}`;
     await walk(firm);
     expect(await listOf(firm)).toEqual([]);
@@ -279,7 +277,7 @@ describe('the jobs', () => {
       negotiations: [given],
     } = await hh.linkedFirm(4, { state: 'response' });
     // What the tests before asked for.
-    await api.services.sql`delete from pgboss.job`;
+    await api.sql`delete from pgboss.job`;
     await api.work();
     expect((await api.call(syncHeadHunter, {}, { as: firm.owner.token })).status).toBe(200);
     await expect.poll(() => listOf(firm)).toHaveLength(4);

@@ -27,9 +27,8 @@ describe('tokens', () => {
     await hh.connect(token);
     const row = await rowOf(id);
     const dump =
-      JSON.stringify(
-        await api.services.sql`select to_jsonb(headhunter_connections) as row from headhunter_connections`,
-      ) + row?.accessToken.toString('latin1');
+      JSON.stringify(await api.sql`select to_jsonb(headhunter_connections) as row from headhunter_connections`) +
+      row?.accessToken.toString('latin1');
     expect(dump).not.toMatch(/USER[0-9A-F]{8}|REFRESH/);
     expect(() =>
       createSealer([randomBytes(32)]).open(row?.accessToken ?? Buffer.of(), `headhunter access ${id}`),

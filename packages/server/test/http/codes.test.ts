@@ -80,10 +80,10 @@ describe('codes', () => {
 
   test('codes and tokens are stored as digests only', async () => {
     const { phone, code } = await registered();
-    const [row] = await api.services.sql`select * from sign_in_challenges where phone = ${phone}`;
+    const [row] = await api.sql`select * from sign_in_challenges where phone = ${phone}`;
     expect(JSON.stringify(row)).not.toContain(code);
     const { token } = await signedIn();
-    const rows = await api.services.sql`select encode(token_hash, 'escape') as hash from sessions`;
+    const rows = await api.sql`select encode(token_hash, 'escape') as hash from sessions`;
     expect(rows.some(({ hash }) => hash === token)).toBe(false);
   });
 });

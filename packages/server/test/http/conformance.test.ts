@@ -44,8 +44,7 @@ test('our own provider conforms in every mode, without a note', async () => {
 });
 
 test('what it made for the check is gone', async () => {
-  const rows = await api.services
-    .sql`select id from vacancies where title like '[conformance]%' and deleted_at is null`;
+  const rows = await api.sql`select id from vacancies where title like '[conformance]%' and deleted_at is null`;
   expect(rows).toEqual([]);
   expect(createVacancy.method).toBe('POST');
 });

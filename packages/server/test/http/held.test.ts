@@ -51,7 +51,7 @@ describe('a session', () => {
       { headers: { cookie: cookieOf(token), ...headers } },
     );
     expect(answer.status).toBe(403);
-    const [row] = await api.services.sql`select first_name from users where phone = ${phone}`;
+    const [row] = await api.sql`select first_name from users where phone = ${phone}`;
     expect(row?.first_name).toBe('Азиз');
   });
 

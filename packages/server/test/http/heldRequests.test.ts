@@ -58,7 +58,7 @@ describe('a body', () => {
       expect([name, [200, 422].includes(status)]).toEqual([name, true]);
     }
     expect({}).not.toHaveProperty('isPolluted');
-    const [row] = await api.services.sql`select role from users where phone = ${phone}`;
+    const [row] = await api.sql`select role from users where phone = ${phone}`;
     expect(row?.role).toBe('employer');
   });
 
@@ -121,7 +121,7 @@ test('nobody is told that another origin may ask, and no header changes what a c
     headers: { authorization: `Bearer ${token}`, 'x-http-method-override': 'GET', 'x-method-override': 'GET' },
   });
   expect(status).toBe(404);
-  expect(await api.services.sql`select 1 from users where phone = ${phone}`).toHaveLength(1);
+  expect(await api.sql`select 1 from users where phone = ${phone}`).toHaveLength(1);
 });
 
 test('a filter by what is somebody else’s finds nothing', async () => {

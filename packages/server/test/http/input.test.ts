@@ -251,7 +251,7 @@ describe('texts are stored in one spelling', () => {
     expect([saved.status, JSON.stringify(saved.body).includes('\\ud83d')]).toEqual([200, false]);
     const body = { phone: phoneNumber(), firstName: 'Аня\ud83d', lastName: 'Ли', role: 'candidate' as const };
     expect((await api.call(registerByPhone, { body })).status).toBe(200);
-    const [row] = await api.services.sql`select first_name from users where phone = ${phone}`;
+    const [row] = await api.sql`select first_name from users where phone = ${phone}`;
     expect(row?.first_name).toBe('Аня\ufffd');
   });
 

@@ -44,7 +44,7 @@ async function untilRefused(call: () => Promise<Answer>, most: number): Promise<
 }
 
 /** Counts what a person is to have done before. */
-const done = (act: string, personId: string, times: number) => api.services.sql`
+const done = (act: string, personId: string, times: number) => api.sql`
   insert into rate_hits (bucket, hit_at)
   select ${`${act}-by:${personId}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, ${times}::int)`;
 
@@ -251,7 +251,7 @@ describe('M3: reading websites', () => {
     const before = site.asked.length;
     const id = await queue(honest.id, site.port, 'honest');
     const description = async () =>
-      (await api.services.sql`select description from companies where id = ${id}`)[0]?.description as string | null;
+      (await api.sql`select description from companies where id = ${id}`)[0]?.description as string | null;
     await expect.poll(description).toBe(text);
     // At most the two that were being taken meanwhile.
     const order = site.asked.slice(before).map((asked) => asked.includes('honest'));
@@ -303,7 +303,7 @@ describe('M3: reading websites', () => {
   test('30 a day are asked for by saving; after that a save is a save', async () => {
     const { token, id } = await api.person('employer');
     const companyId = await company(token, { website: 'https://firm.uz/0' });
-    const jobs = () => api.services.sql`select website from description_jobs where asked_by = ${id}`;
+    const jobs = () => api.sql`select website from description_jobs where asked_by = ${id}`;
     expect(await jobs()).toHaveLength(1);
     for (let number = 1; number <= 35; number += 1) {
       const saved = await api.request(`/api/employer/companies/${companyId}`, {
@@ -361,7 +361,7 @@ describe('M3: recordings', () => {
     await withQuestions(firm);
     const { token, questionIds } = await link(firm);
     expect((await begin(token, questionIds[0] ?? '', 10)).status).toBe(201);
-    await api.services.sql`update interviews set uploads = uploads + 496 where vacancy_id = ${firm.vacancyId}`;
+    await api.sql`update interviews set uploads = uploads + 496 where vacancy_id = ${firm.vacancyId}`;
     const { taken, refused } = await untilRefused(() => begin(token, questionIds[0] ?? '', 10), 10);
     expect([taken, refused.status]).toEqual([3, 422]);
     const other = await link(firm);

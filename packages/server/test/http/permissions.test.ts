@@ -145,7 +145,7 @@ function ask({ path, method }: Endpoint, args: { params?: unknown; query?: unkno
 
 /** Everything of a company that the calls could change. */
 async function stateOf({ id, vacancyId, owner }: Firm): Promise<string> {
-  const rows = await api.services.sql`
+  const rows = await api.sql`
     select to_jsonb(companies) as company,
       (select jsonb_agg(to_jsonb(vacancies) order by id) from vacancies where company_id = companies.id) as vacancies,
       (select jsonb_agg(to_jsonb(company_members) order by user_id) from company_members

@@ -3,24 +3,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';
-import type { Connections } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { createDatabase } from '../support/database.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { phoneNumber } from '../support/phones.ts';
 import { ServerHome } from '../support/serverProcess.ts';
 import type { Running } from '../support/serverProcess.ts';
+import { withSql } from '../support/sql.ts';
+import type { SqlConnections } from '../support/sql.ts';
 
 const home = ServerHome.forThisFile();
 let database: TestDatabase;
-let own: Connections;
+let own: SqlConnections;
 let server: Running;
 let token = '';
 
 beforeAll(async () => {
   database = await createDatabase();
   server = await home.launch({ DATABASE_URL: database.url });
-  own = connect(database.url, { max: 2 });
+  own = withSql(connect(database.url, { max: 2 }));
   const person = { phone: phoneNumber(), firstName: 'Азиз', lastName: 'Каримов', phoneVerified: true };
   const [user] = await own.db
     .insert(schema.users)

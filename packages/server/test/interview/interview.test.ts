@@ -192,7 +192,7 @@ describe('the link', () => {
       await submit(token, { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Да' }] }),
     ).toMatchObject(expired);
     api.now = before;
-    await api.services.sql`update vacancies set deleted_at = now() where id = ${firm.vacancyId}`;
+    await api.sql`update vacancies set deleted_at = now() where id = ${firm.vacancyId}`;
     expect((await api.call(getInterview, { params: { token } })).status).toBe(404);
   });
 });
@@ -201,7 +201,7 @@ describe('the answers', () => {
   test('come to the employer beside the questions, with the candidate’s application', async () => {
     const { firm, token, questionIds } = await interviewed();
     const candidate = await api.person('candidate');
-    await api.services.sql`insert into applications (vacancy_id, candidate_id, candidate_name)
+    await api.sql`insert into applications (vacancy_id, candidate_id, candidate_name)
         values (${firm.vacancyId}, ${candidate.id}, 'Азиз Каримов')`;
     const done = await submit(token, {
       name: ' Азиз ',
@@ -291,7 +291,7 @@ describe('M9: whose the answers are', () => {
 
   async function applied(firm: Firm, name: string): Promise<{ id: string; phone: string }> {
     const { id: candidateId, phone } = await api.person('candidate');
-    const [row] = await api.services.sql<{ id: string }[]>`
+    const [row] = await api.sql<{ id: string }[]>`
       insert into applications (vacancy_id, candidate_id, candidate_name)
       values (${firm.vacancyId}, ${candidateId}, ${name}) returning id`;
     return { id: row?.id ?? '', phone };
@@ -349,7 +349,7 @@ describe('M9: whose the answers are', () => {
     await save(firm);
     const first = await link(firm, { 'idempotency-key': 'hidden' });
     const token = (first.body as { interview_link: string }).interview_link.split('/').at(-1) ?? '';
-    const rows = JSON.stringify(await api.services.sql`select to_jsonb(interviews) as row from interviews`);
+    const rows = JSON.stringify(await api.sql`select to_jsonb(interviews) as row from interviews`);
     expect(rows).not.toContain(token);
     expect(rows).not.toContain(Buffer.from(token).toString('hex'));
     expect((await link(firm, { 'idempotency-key': 'hidden' })).body).toEqual(first.body);

@@ -193,7 +193,7 @@ describe('an upload', () => {
     const mediaId = await begin(token, questionId, whole.length);
     const answers = await Promise.all([1, 2, 3, 4].map(() => append(token, mediaId, bytesOf(whole, 0, 2000), 0)));
     expect(answers.map(({ sha256 }) => sha256)).toEqual(answers.map(() => hashOf(whole)));
-    const [row] = await api.services.sql`select count(*)::int as count from media_chunks where media_id = ${mediaId}`;
+    const [row] = await api.sql`select count(*)::int as count from media_chunks where media_id = ${mediaId}`;
     expect(row?.count).toBe(1);
   });
 
@@ -201,7 +201,7 @@ describe('an upload', () => {
     const { token, questionId } = await interviewed();
     const first = await begin(token, questionId, 1000);
     await append(token, first, new Uint8Array(recording(1000)), 0);
-    const [chunk] = await api.services.sql<{ key: string }[]>`select key from media_chunks where media_id = ${first}`;
+    const [chunk] = await api.sql<{ key: string }[]>`select key from media_chunks where media_id = ${first}`;
     const second = await begin(token, questionId, 1000);
     await expect(client().send(getInterviewUpload, { params: { token, mediaId: first } })).rejects.toMatchObject({
       status: 404,
@@ -416,7 +416,7 @@ describe('a recording’s address', () => {
   test('is closed with the module', async () => {
     const { url } = await address();
     const open = async (isEnabled: boolean) =>
-      api.services.sql`update modules set is_enabled = ${isEnabled} where name = 'vacancy-interview'`;
+      api.sql`update modules set is_enabled = ${isEnabled} where name = 'vacancy-interview'`;
     await open(false);
     expect((await api.request(url)).status).toBe(503);
     await open(true);
@@ -464,10 +464,10 @@ describe('limits', () => {
 
   test('an interview begins no more than 300 uploads in an hour', async () => {
     const { token, questionId } = await interviewed();
-    const [row] = await api.services.sql<
+    const [row] = await api.sql<
       { id: string }[]
     >`select id from interviews where token_hash = sha256(convert_to(${token}, 'UTF8'))`;
-    await api.services.sql`insert into rate_hits (bucket, hit_at)
+    await api.sql`insert into rate_hits (bucket, hit_at)
         select ${`uploads:${row?.id}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, 300)`;
     const begun = await api.call(createInterviewUpload, {
       params: { token },
@@ -480,10 +480,10 @@ describe('limits', () => {
     const { token, questionId } = await interviewed();
     const mediaId = await begin(token, questionId, 100_000);
     await append(token, mediaId, new Uint8Array(recording(5000)), 0);
-    await api.services.sql`insert into media_chunks (media_id, start, length, key, sha256)
+    await api.sql`insert into media_chunks (media_id, start, length, key, sha256)
         select ${mediaId}, number, 1, ${`${mediaId}/x`}, '' from generate_series(1, 1999) number`;
     await expect(append(token, mediaId, new Uint8Array(1), 5000)).rejects.toMatchObject({ status: 429 });
-    await api.services.sql`delete from media_chunks where media_id = ${mediaId} and start = 1`;
+    await api.sql`delete from media_chunks where media_id = ${mediaId} and start = 1`;
     expect((await append(token, mediaId, new Uint8Array(1), 5000)).offset).toBe(5001);
   });
 });
@@ -509,7 +509,7 @@ test('what was not handed in goes after a day, what was stays', async () => {
   });
   api.pass(25 * 3600);
   await removeAbandonedMedia(api.services);
-  const rows = await api.services.sql<{ id: string }[]>`select id from media where id in (${abandoned}, ${answered})`;
+  const rows = await api.sql<{ id: string }[]>`select id from media where id in (${abandoned}, ${answered})`;
   expect(rows.map(({ id }) => id)).toEqual([answered]);
 });
 

@@ -37,9 +37,7 @@ afterAll(() => queue.stop());
 
 const schedules = async () =>
   (
-    await api.services.sql<
-      { name: string; cron: string; timezone: string }[]
-    >`select name, cron, timezone from pgboss.schedule`
+    await api.sql<{ name: string; cron: string; timezone: string }[]>`select name, cron, timezone from pgboss.schedule`
   ).map((row) => ({ ...row }));
 
 describe('a job', () => {
@@ -92,17 +90,17 @@ test('a clock that was ahead for a while stops no schedule', async () => {
   const watched = openQueue({ databaseUrl: api.databaseUrl, log: api.services.log, passWatchSeconds: 0.1 });
   try {
     await watched.work(api.services, [nightly]);
-    await api.services.sql`update pgboss.version set cron_on = now() + interval '1 hour'`;
-    await api.services.sql`update pgboss.queue set monitor_claim_on = now() + interval '1 hour'`;
+    await api.sql`update pgboss.version set cron_on = now() + interval '1 hour'`;
+    await api.sql`update pgboss.queue set monitor_claim_on = now() + interval '1 hour'`;
     await until(async () => {
-      const [row] = await api.services.sql<{ is_right: boolean }[]>`
+      const [row] = await api.sql<{ is_right: boolean }[]>`
         select cron_on <= now() and not exists (select from pgboss.queue where monitor_claim_on > now()) as is_right
         from pgboss.version`;
       return row?.is_right === true;
     });
     expect(watched.state()).toBe('ok');
     // One that nothing looks at is told of.
-    await api.services.sql`update pgboss.version set cron_on = now() - interval '1 hour'`;
+    await api.sql`update pgboss.version set cron_on = now() - interval '1 hour'`;
     await until(() => watched.state() === 'failing');
   } finally {
     await watched.stop();

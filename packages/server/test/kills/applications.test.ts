@@ -61,7 +61,7 @@ const killWhere = (hold: string, server: ServerProcess, act: () => Promise<unkno
   killServerWhere(api.databaseUrl, hold, server, act);
 
 const stateOf = async ({ vacancyId }: Firm) => {
-  const { sql } = api.services;
+  const { sql } = api;
   const of = sql`select id from applications where vacancy_id = ${vacancyId}`;
   const statuses = await sql`select status from applications where vacancy_id = ${vacancyId}`;
   const events = await sql`
@@ -95,7 +95,7 @@ test('a batch that is killed in its middle was never there; the same press once 
 });
 
 test('a batch that only writes, killed in its middle, wrote to nobody; the same press does it once', async () => {
-  const { sql } = api.services;
+  const { sql } = api;
   const { firm, ids } = await firmWithResponses();
   const before = await stateOf(firm);
   const batches = async () =>
@@ -146,7 +146,7 @@ test('an undo that is killed in its middle changed nothing, and can be done afte
 });
 
 test('held messages whose sender is killed go out once each', async () => {
-  const { sql } = api.services;
+  const { sql } = api;
   const { firm, ids } = await firmWithResponses();
   const first = await running();
   expect(await refuse(first, firm, ids), first.output()).toMatchObject({ status: 201, body: { changed: people } });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
 import { connect } from '../../src/db/database.ts';
 import { ServerHome } from '../support/serverProcess.ts';
+import { withSql } from '../support/sql.ts';
 import { createWriter, judgeWriting, startWriting } from '../support/writers.ts';
 import type { Writer } from '../support/writers.ts';
 
@@ -18,7 +19,7 @@ const peopleOfWriter = 12;
 test('H3: a database that is killed under eight writers takes neither the server nor a write with it', async () => {
   const server = await home.launch({ LOG_LEVEL: 'warn' });
   const cluster = await openCluster({ dataDir: home.dataDir });
-  const own = connect(cluster.urlOf('kasb'), { max: 4 });
+  const own = withSql(connect(cluster.urlOf('kasb'), { max: 4 }));
   const people: Writer[][] = [];
   for (let writer = 0; writer < writers; writer += 1) {
     const turns: Writer[] = [];
@@ -45,7 +46,7 @@ test('H3: a database that is killed under eight writers takes neither the server
   await writing.stop();
 
   const again = await openCluster({ dataDir: home.dataDir });
-  const { sql, close } = connect(again.urlOf('kasb'), { max: 1 });
+  const { sql, close } = withSql(connect(again.urlOf('kasb'), { max: 1 }));
   expect(await judgeWriting(sql, writing)).toEqual({ lost: [], doubled: [] });
   await close();
   await again.stop();

@@ -10,6 +10,7 @@ import { connect } from '../../src/db/database.ts';
 import { createFolderStore } from '../../src/media/folderStore.ts';
 import { vacancyForm } from '../support/firm.ts';
 import { startProcess } from '../support/rig.ts';
+import { withSql } from '../support/sql.ts';
 import { createWriter, post } from '../support/writers.ts';
 import type { Writer } from '../support/writers.ts';
 
@@ -43,7 +44,7 @@ describe.runIf(isMounted)('a disk that is full', () => {
   test('writes are refused for now, reads go on, and all is well when there is room', async () => {
     const cluster = await openCluster({ dataDir: join(disk, 'data') });
     end.push(() => cluster.stop());
-    const own = connect(cluster.urlOf('postgres'), { max: 1 });
+    const own = withSql(connect(cluster.urlOf('postgres'), { max: 1 }));
     end.push(own.close);
     const server = await startProcess({
       KASB_DEMO: '1',

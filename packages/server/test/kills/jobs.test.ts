@@ -21,9 +21,9 @@ async function killAt(isThere: () => boolean, more: Record<string, string> = {})
   await first.kill('SIGKILL');
   // Nobody waits here until the dead worker's heartbeat and its leases have ended.
   const past = new Date(Date.now() - 60_000).toISOString();
-  await api.services.sql`update pgboss.job set heartbeat_on = ${past}, start_after = ${past} where state = 'active'`;
-  await api.services.sql`update description_jobs set run_after = ${past}, taken_until = ${past}`;
-  await api.services.sql`update headhunter_negotiations set try_after = ${past} where pending_status is not null`;
+  await api.sql`update pgboss.job set heartbeat_on = ${past}, start_after = ${past} where state = 'active'`;
+  await api.sql`update description_jobs set run_after = ${past}, taken_until = ${past}`;
+  await api.sql`update headhunter_negotiations set try_after = ${past} where pending_status is not null`;
   return startProcess(env);
 }
 

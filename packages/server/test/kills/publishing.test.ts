@@ -1,17 +1,17 @@
 /** @module-tag race */
 
 import { encodedReason } from '@kasb/contract';
-import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { until } from '../support/channel.ts';
 import { createDatabase } from '../support/database.ts';
 import { askToPublish, judge, openCountingChannels, startProcess, writeScene } from '../support/rig.ts';
+import { openSql } from '../support/sql.ts';
 
 // The same over 50 vacancies and with the queue's own patience: bench/publishing.ts.
 
 test('a server killed in the middle of publications: each arrives once, or fails honestly', async () => {
   const database = await createDatabase();
-  const sql = postgres(database.url, { max: 2, onnotice: () => undefined });
+  const sql = openSql(database.url);
   const channels = await openCountingChannels(150);
   const env = { DATABASE_URL: database.url, ...channels.env };
   const scene = await writeScene(sql, { vacancies: 8, postings: null });

@@ -60,7 +60,7 @@ test('a sender killed while Telegram and the gateway are silent loses nothing an
     responses.push({ person: another, id: await respond(another) });
   }
   for (const { person: one } of responses) await connect(one);
-  const { sql } = api.services;
+  const { sql } = api;
   await sql`delete from notifications`;
   const texts = responses.map((_, number) => `Samarqand Textile: Слово ${number}`);
   for (const [number, one] of responses.entries()) {

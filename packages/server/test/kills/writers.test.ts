@@ -6,6 +6,7 @@ import { connect } from '../../src/db/database.ts';
 import { demoPhones } from '../../src/db/seed/demo.ts';
 import { ServerHome } from '../support/serverProcess.ts';
 import type { Running } from '../support/serverProcess.ts';
+import { withSql } from '../support/sql.ts';
 import { createWriter, judgeWriting, startWriting } from '../support/writers.ts';
 import type { Writer } from '../support/writers.ts';
 
@@ -21,7 +22,7 @@ async function end(server: Running): Promise<void> {
 test('three first starts at once on an empty folder: all serve, on one database, seeded once', async () => {
   const servers = await Promise.all([1, 2, 3].map(() => home.launch({ LOG_LEVEL: 'warn' })));
   const cluster = await openCluster({ dataDir: home.dataDir });
-  const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
+  const { sql, close } = withSql(connect(cluster.urlOf('kasb'), { max: 1 }));
   const phones = demoPhones.map(({ phone }) => phone);
   const people = await sql`select phone from users where phone in ${sql(phones)}`;
   expect(people.map(({ phone }) => String(phone)).toSorted()).toEqual(phones.toSorted());
@@ -36,7 +37,7 @@ test('a server that is killed under eight writers three times loses nothing that
   let server = await home.launch({ LOG_LEVEL: 'warn' });
   const env = { LOG_LEVEL: 'warn', PORT: new URL(server.url).port };
   const cluster = await openCluster({ dataDir: home.dataDir });
-  const own = connect(cluster.urlOf('kasb'), { max: 2 });
+  const own = withSql(connect(cluster.urlOf('kasb'), { max: 2 }));
   const people: Writer[][] = [];
   for (let writer = 0; writer < writers; writer += 1)
     people.push([await createWriter(own, server.url), await createWriter(own, server.url)]);

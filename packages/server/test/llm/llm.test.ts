@@ -227,9 +227,7 @@ describe('the chat', () => {
     ).not.toContain(words);
     expect(JSON.stringify(messages).length).toBeLessThan(40_000);
     expect(JSON.stringify(fake.asked[0]?.body)).not.toContain('"tools"');
-    expect(
-      (await api.services.sql`select count(*)::int as count from deliveries where status = 'running'`)[0]?.count,
-    ).toBe(0);
+    expect((await api.sql`select count(*)::int as count from deliveries where status = 'running'`)[0]?.count).toBe(0);
   });
 
   test('the budget of a company and a day ends the asking, and only for that company', async () => {
@@ -339,7 +337,7 @@ describe('the edit guard', () => {
     } = await check('Каменщик');
     expect([isValid, reason]).toEqual([false, 'Модель: это другая должность.']);
     expect(fake.asked[0]?.name).toBe('edit_check');
-    const rows = await api.services.sql`select calls from model_usage where account = ${firm.id}`;
+    const rows = await api.sql`select calls from model_usage where account = ${firm.id}`;
     expect(rows[0]?.calls).toBe(1);
   });
 

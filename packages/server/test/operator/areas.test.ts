@@ -94,7 +94,7 @@ describe('an activity sphere', () => {
       await transaction.delete(areas).where(eq(areas.id, Number(id)));
       opening = open(id);
       await until(async () => {
-        const waiting = await api.services.sql`
+        const waiting = await api.sql`
           select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         return waiting.length > 0;
       });

@@ -67,7 +67,7 @@ describe('the list', () => {
     const first = await createFirm(api);
     api.pass(1);
     const second = await createFirm(api);
-    await api.services.sql`update companies set name = 'Ипак йўли 100%' where id = ${second.id}`;
+    await api.sql`update companies set name = 'Ипак йўли 100%' where id = ${second.id}`;
     expect((await list()).map(({ id }) => id).slice(0, 2)).toEqual([second.id, first.id]);
     for (const search of ['ипак', '100%']) expect((await list({ search })).map(({ id }) => id)).toEqual([second.id]);
     const { stir } = await show(first.id);
@@ -152,8 +152,7 @@ describe('verifying', () => {
 
   test('of one number, however many at once, one company gets it', { tags: ['race'] }, async () => {
     const firms = [await createFirm(api), await createFirm(api)];
-    await api.services
-      .sql`update companies set stir = '377777777' where id in ${api.services.sql(firms.map(({ id }) => id))}`;
+    await api.sql`update companies set stir = '377777777' where id in ${api.sql(firms.map(({ id }) => id))}`;
     const answers = await Promise.all(firms.map(({ id }) => verify(id)));
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({

@@ -1,6 +1,7 @@
 import { cancelJob, listAudit, listJobQueues, listJobs, retryJob, retryQueue } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/db/rowsOf.ts';
 import { defineJob } from '../../src/jobs/job.ts';
 import { deleteDone } from '../../src/jobs/kept.ts';
 import { prepareQueue } from '../../src/jobs/prepare.ts';
@@ -38,15 +39,15 @@ const put = async (
   data: object = {},
   output: object = failure,
 ) => {
-  const [row] = await api.db.execute<{ id: string }>(sql`
+  const [row] = await rowsOf<{ id: string }>(api.db)`
     insert into pgboss.job (name, data, state, output, retry_count, created_on, completed_on)
     values (${name}, ${JSON.stringify(data)}::jsonb, ${state}::pgboss.job_state, ${JSON.stringify(output)}::jsonb,
       ${state === 'failed' ? 3 : 0}, clock_timestamp(),
-      ${state === 'failed' || state === 'completed' ? api.now.toISOString() : null}::timestamptz) returning id`);
+      ${state === 'failed' || state === 'completed' ? api.now.toISOString() : null}::timestamptz) returning id`;
   return row?.id ?? '';
 };
 const stateOf = async (id: string) =>
-  (await api.db.execute<{ state: string }>(sql`select state::text from pgboss.job where id = ${id}::uuid`))[0]?.state;
+  (await rowsOf<{ state: string }>(api.db)`select state::text from pgboss.job where id = ${id}::uuid`)[0]?.state;
 const clear = () => api.db.execute(sql`delete from pgboss.job`);
 const list = async (query: { name?: string; state?: 'failed' | 'waiting' } = {}) =>
   ((await api.call(listJobs, { query }, { as })).body as { items: Seen[] }).items;

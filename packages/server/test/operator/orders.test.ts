@@ -93,7 +93,7 @@ describe('the list', () => {
     const order = await ordered();
     const { order: row } = await providers.fateOf(order.number);
     const { id } = (await show(order.number)).person;
-    const [person] = await api.services.sql<{ phone: string }[]>`select phone from users where id = ${id}`;
+    const [person] = await api.sql<{ phone: string }[]>`select phone from users where id = ${id}`;
     const searches = [
       order.number,
       `${order.number.slice(0, 4)} ${order.number.slice(4)}`,

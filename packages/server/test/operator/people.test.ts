@@ -50,7 +50,7 @@ const statusOf = async (token: string) => (await api.call(getCurrentUser, {}, { 
 
 test('a phone is told to who says why, and the journal knows before', async () => {
   const { id } = await api.person('candidate');
-  const [row] = await api.services.sql<{ phone: string }[]>`select phone from users where id = ${id}`;
+  const [row] = await api.sql<{ phone: string }[]>`select phone from users where id = ${id}`;
   const support = await signedIn('support');
   const reveal = (token: string, params = { id }) =>
     api.call(revealPerson, { params, body: { reason: 'Просит перезвонить' } }, { as: token });
@@ -76,8 +76,8 @@ describe('the list', () => {
   test('finds by either end of the phone as it is typed, and by beginnings of the name in any spelling', async () => {
     const { id } = await api.person('employer');
     const phone = '998937654321';
-    await api.services.sql`update users set phone = ${phone} where id = ${id}`;
-    await api.services.sql`update users set first_name = 'Дилноза', last_name = 'Йўлдошева_' where id = ${id}`;
+    await api.sql`update users set phone = ${phone} where id = ${id}`;
+    await api.sql`update users set first_name = 'Дилноза', last_name = 'Йўлдошева_' where id = ${id}`;
     const typed = `${phone.slice(3, 5)} ${phone.slice(5, 8)}-${phone.slice(8)}`;
     const beginnings = [`+${phone}`, '+998 93 7', '(93) 765', typed.replaceAll(' ', '')];
     const name = 'Дилноза Йўлдошева_';
@@ -95,7 +95,7 @@ describe('the list', () => {
   });
 
   test('finds what many have page by page, the newest first, also those of long ago', async () => {
-    const { sql } = api.services;
+    const { sql } = api;
     // Older than as many others as it is looked for among, and in two lots, of which one is newer than all.
     await sql`insert into users (phone, first_name, last_name, role, created_at)
       select (998_770_000_000 + number)::text, case when number % 5 = 0 then 'Зулфия' else 'Анвар' end, 'Холиқова',
@@ -183,7 +183,7 @@ describe('somebody', () => {
 
   test('who asked to be forgotten says so, and nothing is done to them', async () => {
     const { id } = await api.person('candidate');
-    await api.services.sql`update users set delete_at = ${api.now.toISOString()}::timestamptz + interval '7 days'
+    await api.sql`update users set delete_at = ${api.now.toISOString()}::timestamptz + interval '7 days'
       where id = ${id}`;
     expect(await show(id)).toMatchObject({ leaving_at: expect.any(String), blocked_at: null });
     const answers = [await block(id), await unblock(id), await end(id)];

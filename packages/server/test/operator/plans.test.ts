@@ -49,7 +49,7 @@ const waitingForLocks = async () =>
     await api.db.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
-  ).length;
+  ).rows.length;
 const journal = async (entityId: string) =>
   ((await api.call(listAudit, { query: { entityId } }, { as: operatorToken })).body as { items: object[] }).items;
 

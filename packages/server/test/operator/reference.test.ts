@@ -20,10 +20,11 @@ import {
   updateSkill,
 } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { promptFor } from '../../src/assistant/prompts.ts';
 import { createApp } from '../../src/compose/app.ts';
+import { rowsOf } from '../../src/db/rowsOf.ts';
 import { promptVersions, skills } from '../../src/db/schema/index.ts';
 import type { LanguageModel, Question } from '../../src/llm/languageModel.ts';
 import { until } from '../support/channel.ts';
@@ -108,9 +109,9 @@ describe('two skills', () => {
       await transaction.delete(skills).where(eq(skills.id, Number(id)));
       taking = name(firm, id, true);
       await until(async () => {
-        const waiting = await api.db.execute(
-          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
+        const waiting = await rowsOf(
+          api.db,
+        )`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         return waiting.length > 0;
       });
     });

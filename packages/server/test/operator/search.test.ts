@@ -31,8 +31,8 @@ beforeAll(async () => {
   };
   await made();
   own = await made();
-  await api.services.sql`update users set first_name = ${name} where id = ${own.person}`;
-  await api.services.sql`update companies set name = ${name} where id = ${own.company}`;
+  await api.sql`update users set first_name = ${name} where id = ${own.person}`;
+  await api.sql`update companies set name = ${name} where id = ${own.company}`;
 });
 
 const idsOf = (body: unknown) => (body as { items: { id: string }[] }).items.map(({ id }) => id);

@@ -63,7 +63,8 @@ test('no more than 30 SMS a day go to an operator, and nobody who asks learns of
 
 test('the code of an SMS is kept by the digest of the server, with a salt of its own', async () => {
   const { id, phone } = await signedIn('support');
-  const { codeDigest, sql } = api.services;
+  const { codeDigest } = api.services;
+  const { sql } = api;
   const salts = [];
   for (let time = 0; time < 2; time += 1) {
     api.pass(61);
@@ -87,7 +88,7 @@ describe('the enrolment code', () => {
     const headers = { 'idempotency-key': 'enrolment' };
     const made = await api.call(createOperator, { body }, { as: operatorToken, headers });
     const { id, enrolment_code: first = '' } = made.body as { id: string; enrolment_code?: string };
-    const { sql } = api.services;
+    const { sql } = api;
     const kept = async () =>
       (await sql<{ hash: Buffer }[]>`select enrolment_hash as hash from operators where id = ${id}`)[0]?.hash;
     const slow = (code: string) => scryptSync(code, id, 32, { N: 2 ** 14, r: 8, p: 1 });
@@ -146,7 +147,8 @@ describe('the second step', () => {
     expect(recoveryCodes).toHaveLength(10);
     const [code = ''] = recoveryCodes;
     // Short as they are, whoever reads the database could try them all by a quick digest.
-    const { codeDigest, sql } = api.services;
+    const { codeDigest } = api.services;
+    const { sql } = api;
     const kept = await sql<{ hash: Buffer }[]>`select code_hash as hash from operator_recovery_codes
       where operator_id = ${id}`;
     const digests = recoveryCodes.map((each) => codeDigest(each.replace('-', ''), Buffer.from(id)));
@@ -164,7 +166,7 @@ describe('the second step', () => {
   test('a recovery code that was made before its digest was slow still opens', async () => {
     const { id, phone } = await signedIn('moderator');
     const quick = createHash('sha256').update('ABCDEFGH').digest();
-    await api.services.sql`insert into operator_recovery_codes (code_hash, operator_id) values (${quick}, ${id})`;
+    await api.sql`insert into operator_recovery_codes (code_hash, operator_id) values (${quick}, ${id})`;
     api.pass(61);
     const { ticket = '' } = await bySms(phone);
     expect((await second(ticket, 'abcd-efgh')).status).toBe(200);
@@ -183,13 +185,12 @@ describe('the second step', () => {
     api.pass(15 * 60);
     const later = await bySms(phone);
     expect((await second(later.ticket ?? '', digits(secret))).status).toBe(200);
-    const rows = await api.services
-      .sql`select from audit_events where action = 'operator.failed' and entity_id = ${id}`;
+    const rows = await api.sql`select from audit_events where action = 'operator.failed' and entity_id = ${id}`;
     expect(rows).toHaveLength(1);
   });
 
   test('admins are told of such a pause where an account of their phone has a chat, even at night', async () => {
-    const { sql } = api.services;
+    const { sql } = api;
     const [admin, support] = [await signedIn('admin'), await signedIn('support', 'Мирзаев')];
     const [account, other] = [await api.person('employer'), await api.person('employer')];
     for (const [person, { phone }] of [
@@ -333,8 +334,8 @@ describe('operators', () => {
   });
 
   test('somebody stays admin, also when two remove each other at once', { tags: ['race'] }, async () => {
-    const ids = (await api.services.sql`select id from operators where role = 'admin' and removed_at is null`).map(
-      ({ id }) => String(id),
+    const ids = (await api.sql`select id from operators where role = 'admin' and removed_at is null`).map(({ id }) =>
+      String(id),
     );
     const [one, two] = [await signedIn('admin'), await signedIn('admin')];
     for (const id of ids) await api.call(removeOperator, { params: { id } }, { as: operatorToken });

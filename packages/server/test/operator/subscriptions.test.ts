@@ -68,7 +68,7 @@ describe('a grant', () => {
     const end = new Date((body as { expires_at: string }).expires_at);
     expect(tashkentDay(new Date(end.getTime() - 1))).toBe(until);
     expect(tashkentDay(end)).not.toBe(until);
-    const [row] = await api.services.sql`select payment_method from subscriptions where id = ${(body as Seen).id}`;
+    const [row] = await api.sql`select payment_method from subscriptions where id = ${(body as Seen).id}`;
     expect(row).toEqual({ payment_method: 'Наличными' });
     for (const more of [{ until: '2020-01-01' }, { until, days: 3 }, { days: 3, isUnlimited: true }, { postings: 0 }])
       expect(await grant(phone, more)).toMatchObject({ status: 422, body: { code: 'invalid' } });
@@ -130,7 +130,7 @@ describe('the end of one', () => {
 
 test('the list finds by a part of the phone or of the name', async () => {
   const { phone, id } = await api.person('employer');
-  await api.services.sql`update users set first_name = 'Севара', last_name = 'Исмоилова' where id = ${id}`;
+  await api.sql`update users set first_name = 'Севара', last_name = 'Исмоилова' where id = ${id}`;
   const granted = (await grant(phone)).body as Seen;
   for (const search of [phone.slice(3), 'севара исм']) expect(await find({ search }), search).toMatchObject([granted]);
   for (const search of ['99', 'се', '%%%', '___']) expect(await find({ search }), search).toEqual([]);

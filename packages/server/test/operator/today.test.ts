@@ -36,7 +36,7 @@ test('a day in numbers, beside the median of four same weekdays', async () => {
   const before = await today();
   expect(before.day).toBe('2026-03-02');
   const firm = await createFirm(api);
-  const { sql } = api.services;
+  const { sql } = api;
   await sql`update users set created_at = ${api.now.toISOString()} where id in ${sql([firm.owner.id, firm.member.id])}`;
   for (const [ago, count] of [
     [7, 3],
@@ -63,7 +63,7 @@ test('a day in numbers, beside the median of four same weekdays', async () => {
 test('what waits too long is named, and is gone when it is decided', async () => {
   const title = 'Швея ночной смены';
   const id = await api.vacancy({ title, moderationStatus: 'pending' });
-  const { sql } = api.services;
+  const { sql } = api;
   const since = new Date(api.now.getTime() - 3 * 3_600_000).toISOString();
   await sql`update vacancies set submitted_at = ${since} where id = ${id}`;
   const before = await today();
@@ -80,7 +80,7 @@ test('money that has gone back for an hour is asked about', async () => {
   const providers = new Providers(api);
   providers.setUp();
   const { number } = await providers.order(token, 'click');
-  const { sql } = api.services;
+  const { sql } = api;
   const ago = (minutes: number) => new Date(api.now.getTime() - minutes * 60_000).toISOString();
   const begun = (minutes: number) =>
     sql`update orders set status = 'refunding', refund_at = ${ago(minutes)}
@@ -111,7 +111,7 @@ test('a server with other hours calls other vacancies late', async () => {
   const title = 'Швея утренней смены';
   const id = await api.vacancy({ title, moderationStatus: 'pending' });
   const since = new Date(api.now.getTime() - 3 * 3_600_000);
-  await api.services.sql`update vacancies set submitted_at = ${since.toISOString()} where id = ${id}`;
+  await api.sql`update vacancies set submitted_at = ${since.toISOString()} where id = ${id}`;
   const due = async () => {
     const { body } = await api.call(getModeration, { params: { id } }, { as: operatorToken });
     return Date.parse((body as { due_at: string }).due_at) - since.getTime();
@@ -155,7 +155,7 @@ test('orders that were paid are counted beside their sum, and SMS that the gatew
 test('the menu counts what waits: vacancies for everybody, orders and jobs for support and admins', async () => {
   const counts = async (as = operatorToken) =>
     (await api.call(getOperatorCounts, {}, { as })).body as { waiting: number; orders: number; failed_jobs: number };
-  const { sql } = api.services;
+  const { sql } = api;
   const before = await counts();
   await api.vacancy({ moderationStatus: 'pending' });
   await api.vacancy({ moderationStatus: 'pending', status: 'closed' });
@@ -184,7 +184,7 @@ test('the menu counts what waits: vacancies for everybody, orders and jobs for s
 test('everything is found by phone, number and name; a moderator finds no people and no orders', async () => {
   const firm = await createFirm(api);
   const { owner } = firm;
-  await api.services.sql`update companies set name = 'Ипак йўли', stir = '388888888' where id = ${firm.id}`;
+  await api.sql`update companies set name = 'Ипак йўли', stir = '388888888' where id = ${firm.id}`;
   const providers = new Providers(api);
   providers.setUp();
   const body = { planId: await providers.planId(), method: 'payme' as const };

@@ -245,7 +245,7 @@ describe('leaving', () => {
   });
 
   test('and withdrawing hide what was told in an interview, by its link and by the phone', async () => {
-    const { sql } = api.services;
+    const { sql } = api;
     const firm = await publicFirm();
     const people = { stays: await api.person(), withdraws: await api.person(), leaves: await api.person() };
     for (const [name, person] of Object.entries(people)) {
@@ -303,7 +303,7 @@ describe('leaving', () => {
 
 describe('retention', () => {
   const rowOf = async (id: string) => {
-    const [row] = await api.services.sql`
+    const [row] = await api.sql`
       select candidate_name as name, message, erased_at is not null as is_erased from applications where id = ${id}`;
     return row;
   };
@@ -315,7 +315,7 @@ describe('retention', () => {
     for (const title of ['Отозван', 'Отказ', 'В работе'])
       ids.push(await respond(person, await api.vacancy({ title }, { company: title })));
     const [withdrawn = '', refused = '', open = ''] = ids;
-    const { sql } = api.services;
+    const { sql } = api;
     const at = api.now.toISOString();
     await sql`
       update applications set status = 'rejected', withdrawn_at = ${at}, updated_at = ${at} where id = ${withdrawn}`;
@@ -335,7 +335,7 @@ describe('retention', () => {
   });
 
   test('goes on over many steps, and ends', async () => {
-    const { sql } = api.services;
+    const { sql } = api;
     const vacancyId = await api.vacancy();
     await sql`
       insert into applications (vacancy_id, candidate_name, status, updated_at)

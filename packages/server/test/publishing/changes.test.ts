@@ -1,8 +1,8 @@
 /** @module-tag slow */
 
 import { deleteCompany, deleteVacancy, moderateVacancy } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/db/rowsOf.ts';
 import { until } from '../support/channel.ts';
 import { vacancyForm } from '../support/firm.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
@@ -15,9 +15,9 @@ const { ids } = publisher;
 const queued = async (name: string) =>
   Number(
     (
-      await api.db.execute<{ count: string }>(
-        sql`select count(*) from pgboss.job where name = ${name} and state < 'completed'`,
-      )
+      await rowsOf<{ count: string }>(
+        api.db,
+      )`select count(*) from pgboss.job where name = ${name} and state < 'completed'`
     )[0]?.count,
   );
 

@@ -269,8 +269,8 @@ describe('at the same time, by two servers', () => {
     count: number,
     request: (index: number) => [id: string, token: string, services: string[]],
   ): Promise<Answer[]> {
-    const { db, sql, close } = connect(api.databaseUrl);
-    const apps = [api.app, createApp({ ...api.services, db, sql }, { isStrict: true })];
+    const { db, close } = connect(api.databaseUrl);
+    const apps = [api.app, createApp({ ...api.services, db }, { isStrict: true })];
     const answers = await Promise.all(
       Array.from({ length: count }, async (_, index) => {
         const [id, token, selectedServiceIds] = request(index);

@@ -72,8 +72,8 @@ describe('C1a: a member without a subscription', () => {
     expect(body).toMatchObject({
       items: [{ subscription_id: firm.subscriptionId, company_id: firm.id, is_lent: true, postings_used: 1 }],
     });
-    const [paid] = await api.services
-      .sql`select actor_id, entity_id from audit_log where action = 'posting.paid' order by id desc limit 1`;
+    const [paid] =
+      await api.sql`select actor_id, entity_id from audit_log where action = 'posting.paid' order by id desc limit 1`;
     expect(paid).toEqual({ actor_id: firm.member.id, entity_id: firm.subscriptionId });
   });
 

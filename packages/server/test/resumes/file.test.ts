@@ -93,7 +93,7 @@ test('no file comes in more than 500 parts', async () => {
   const bytes = pdf(2000);
   const id = idOf(await begin(resume, bytes.length));
   expect((await append(resume, id, 0, bytes.subarray(0, 1000))).status).toBe(200);
-  await api.services.sql`insert into resume_file_chunks (file_id, start, length, key, sha256)
+  await api.sql`insert into resume_file_chunks (file_id, start, length, key, sha256)
     select ${id}, -part, 0, '', '' from generate_series(1, 499) part`;
   expect(await append(resume, id, 1000, bytes.subarray(1000))).toMatchObject({
     status: 422,
@@ -201,7 +201,7 @@ test('an employer reads what was sent, whatever becomes of the resume, until it 
   expect(Buffer.from(await shown.arrayBuffer()).equals(sent)).toBe(true);
   // What came with a response is gone, too, as long as whoever sent it is blocked or about to leave.
   for (const column of ['blocked_at', 'delete_at']) {
-    const { sql } = api.services;
+    const { sql } = api;
     await sql`update users set ${sql(column)} = now() where id = ${resume.userId}`;
     expect([column, (await read(url)).status]).toEqual([column, 404]);
     await sql`update users set ${sql(column)} = null where id = ${resume.userId}`;

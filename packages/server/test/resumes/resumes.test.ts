@@ -260,10 +260,10 @@ test('what was sent stays as it was, though the resume is changed, deleted and g
   await act(deleteResume, token, id);
   api.pass(8 * 24 * 60 * 60);
   await deleteOutdated({ db: api.services.db, clock: () => api.now });
-  const [row] = await api.services.sql`
+  const [row] = await api.sql`
     select own_resume_id, resume from applications where id = ${rowOf(response).id}`;
   expect(row).toMatchObject({ own_resume_id: null, resume: { title: 'Технолог', experience: [job] } });
-  expect(await api.services.sql`select id from resumes where id = ${id}`).toHaveLength(0);
+  expect(await api.sql`select id from resumes where id = ${id}`).toHaveLength(0);
 });
 
 test('a deleted one is not sent', async () => {

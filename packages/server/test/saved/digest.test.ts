@@ -42,8 +42,7 @@ test(
     expect(await told(token)).toEqual([['saved_search', notice]]);
     expect(await counts(token)).toEqual([1]);
     // Published anew it is no news.
-    await api.services
-      .sql`update vacancy_search set published_at = ${api.now.toISOString()} where vacancy_id = ${first}`;
+    await api.sql`update vacancy_search set published_at = ${api.now.toISOString()} where vacancy_id = ${first}`;
     api.pass(60);
     await morning();
     expect(await told(token)).toHaveLength(1);

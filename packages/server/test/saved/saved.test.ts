@@ -54,7 +54,7 @@ describe('saved vacancies', () => {
     const { token } = await api.person();
     const id = await api.vacancy({ title: 'Повар' });
     await save(token, id);
-    await api.services.sql`update vacancies set status = 'closed' where id = ${id}`;
+    await api.sql`update vacancies set status = 'closed' where id = ${id}`;
     expect(itemsOf(await saved(token))).toMatchObject([{ is_open: false, vacancy: { id, title: 'Повар' } }]);
     await unsave(token, id);
     expect((await save(token, id)).status).toBe(200);
@@ -91,11 +91,11 @@ describe('saved vacancies', () => {
   test('two hundred are kept: of two at once for the last place one is refused', { tags: ['race'] }, async () => {
     const { token, id } = await api.person();
     const first = await api.vacancy();
-    await api.services.sql`
+    await api.sql`
       insert into vacancies (company_id, title, created_by, status)
       select company_id, 'Вакансия ' || number, created_by, 'draft'
       from vacancies cross join generate_series(1, 199) as number where id = ${first}`;
-    await api.services.sql`
+    await api.sql`
       insert into saved_vacancies (user_id, vacancy_id, saved_at)
       select ${id}, id, ${api.now.toISOString()} from vacancies
       where status = 'draft' and company_id = (select company_id from vacancies where id = ${first})`;
@@ -147,7 +147,7 @@ describe('saved searches', () => {
     const params = { id: idOf(made) };
     const changed = await api.call(updateSavedSearch, { params, body: { notify: 'instant' } }, { as: token });
     expect(changed.body).toEqual({ ...search, notify: 'instant' });
-    await api.services.sql`update saved_searches set new_count = 3 where id = ${params.id}`;
+    await api.sql`update saved_searches set new_count = 3 where id = ${params.id}`;
     expect(await list(token)).toMatchObject([{ new_count: 3 }]);
     expect((await api.call(seeSavedSearch, { params }, { as: token })).body).toMatchObject({ new_count: 0 });
     expect((await api.call(deleteSavedSearch, { params }, { as: token })).status).toBe(200);
@@ -211,7 +211,7 @@ describe('recommendations', () => {
 
   test('weigh the title, the city, skills and searches, say why, and leave out what was responded to', async () => {
     const { id, token } = await api.person();
-    const { sql } = api.services;
+    const { sql } = api;
     await sql`update users set location = 'Хива' where id = ${id}`;
     await sql`
       insert into resumes (user_id, title, skills, visibility, is_default)
@@ -255,7 +255,7 @@ describe('recommendations', () => {
 
   test('name the place of a search in the language of who asks', async () => {
     const { id, token } = await api.person();
-    await api.services.sql`
+    await api.sql`
       insert into resumes (user_id, title, visibility, is_default) values (${id}, 'Медник', 'responded', true)`;
     await api.vacancy({ title: 'Медник', location: 'Гулистан' });
     await keep(token, { location: 'Гулистан' });
@@ -270,7 +270,7 @@ describe('recommendations', () => {
 
   test('know the city and the pay of the resume', async () => {
     const { id, token } = await api.person();
-    await api.services.sql`
+    await api.sql`
       insert into resumes (user_id, title, location, salary_amount, currency, visibility, is_default)
       values (${id}, 'Стеклодув', 'Термез', 6000000, 'UZS', 'responded', true)`;
     const paid = await api.vacancy({ title: 'Сторож', location: 'Термез', salaryMin: 5e6, salaryMax: 6e6 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { Harness, statusesOf } from '../support/harness.ts';
+import { withSql } from '../support/sql.ts';
 
 const api = Harness.forThisFile();
 
@@ -28,7 +29,7 @@ describe('a public vacancy', () => {
   });
 
   test('is read where no view can be counted, since the disk is full', async () => {
-    const { sql, close } = connect(api.databaseUrl, { max: 1 });
+    const { sql, close } = withSql(connect(api.databaseUrl, { max: 1 }));
     const id = await api.vacancy();
     await sql`create function refuse_views() returns trigger language plpgsql as
       $$ begin raise exception using errcode = '53100'; end $$`;
@@ -97,8 +98,7 @@ describe('a public vacancy', () => {
     await api.publish(id);
     const renewed = api.now.toISOString();
     expect((await view(id)).body).toMatchObject({ first_published_at: first, created_at: renewed });
-    await api.services
-      .sql`update deliveries set status = 'removed' where vacancy_id = ${id} and published_at = ${first}`;
+    await api.sql`update deliveries set status = 'removed' where vacancy_id = ${id} and published_at = ${first}`;
     expect((await view(id)).body).toMatchObject({ first_published_at: first, created_at: renewed });
   });
 

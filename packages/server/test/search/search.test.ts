@@ -233,7 +233,7 @@ describe('pages', () => {
     for (let count = 0; count < 50; count += 1) await api.vacancy({ title: `Грузчик ${count}` });
     const { body, headers } = await api.call(searchVacancies, { query: {} });
     expect(body).toHaveLength(20);
-    const [row] = await api.services.sql`select count(*) from vacancy_search`;
+    const [row] = await api.sql`select count(*) from vacancy_search`;
     expect(headers.get('x-total-count')).toBe(row?.count);
     expect(headers.get('link')).toMatch(/^<\/vacancies\?limit=20&cursor=[\w-]+>; rel="next"$/);
   });

@@ -129,7 +129,7 @@ export async function prepare(
     const note = { text: 'Перезвонить вечером' };
     const noteId = idOf(await api.call(createApplicationNote, { params: { id }, body: note }, { as }));
     const messageId = randomUUID();
-    await api.services.sql`insert into application_messages (id, application_id, author_id, side, text, send_after)
+    await api.sql`insert into application_messages (id, application_id, author_id, side, text, send_after)
       values (${messageId}, ${id}, ${owner.id}, 'employer', 'Подождёт', now() + interval '1 year')`;
     await api.call(saveInterviewQuestions, { params: { vacancyId }, body: { questions } }, { as });
     const bodies: Record<string, unknown> = {
@@ -142,7 +142,7 @@ export async function prepare(
     };
     return { firm, params: { id, noteId, messageId }, body: bodies[name] };
   }
-  await api.services.sql`insert into vacancy_skills (vacancy_id, skill_id) values (${vacancyId}, 1)
+  await api.sql`insert into vacancy_skills (vacancy_id, skill_id) values (${vacancyId}, 1)
     on conflict do nothing`;
   const bodies: Record<string, unknown> = {
     updateVacancy: { vacancyStatus: 'paused' },

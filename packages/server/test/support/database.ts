@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import { inject } from 'vitest';
 import { connect, connectForRequests } from '../../src/db/database.ts';
 import type { Connections } from '../../src/db/database.ts';
+import { openSql } from './sql.ts';
 
 /** A database of a test's own, made from the template. */
 export interface TestDatabase {
@@ -17,7 +17,7 @@ export async function createDatabase({ isEmpty = false }: { isEmpty?: boolean } 
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const urlOf = (database: string) => inject('clusterUrl').replace('{database}', database);
   const run = async (statement: string) => {
-    const sql = postgres(urlOf('postgres'), { max: 1, onnotice: () => undefined });
+    const sql = openSql(urlOf('postgres'));
     await sql.unsafe(statement);
     await sql.end();
   };

@@ -7,6 +7,7 @@ import { ensureDatabase, prepareDatabase } from '../../src/compose/migrate.ts';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
 import { connect } from '../../src/db/database.ts';
 import { ensureRole, servingPassword, servingRole } from '../../src/db/roles.ts';
+import { withSql } from './sql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,7 +38,7 @@ export async function setup(project: TestProject): Promise<void> {
   await ensureRole(cluster.urlOf('postgres'), servingRole, password);
   await prepareDatabase(cluster.urlOf('kasb_template'), { isDemo: false, now: new Date(), serving: servingRole });
   // A queue that is only written to would have jobs come by the minute of the machine.
-  const { sql, close } = connect(cluster.urlOf('kasb_template'), { max: 1 });
+  const { sql, close } = withSql(connect(cluster.urlOf('kasb_template'), { max: 1 }));
   await sql`delete from pgboss.schedule`;
   await close();
   const servingUrl = cluster.urlOf('{database}', { user: servingRole, password });

@@ -29,6 +29,8 @@ import { unlimited } from './budget.ts';
 import { connectServing, createDatabase } from './database.ts';
 import { noPayments } from './paymentSettings.ts';
 import { phoneNumber } from './phones.ts';
+import { tagOf } from './sql.ts';
+import type { Tag } from './sql.ts';
 
 /** What came back. */
 export interface Answer {
@@ -67,6 +69,8 @@ export class Harness {
   /** What sending an SMS does besides keeping it. */
   onSms: () => void = () => undefined;
   services!: Services;
+  /** Asks its database directly. */
+  sql!: Tag;
   /** Where its database is, as its owner: for more servers on it. */
   databaseUrl = '';
   private queue!: JobQueue;
@@ -88,18 +92,18 @@ export class Harness {
     const database = await createDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'kasb-media-'));
     this.databaseUrl = database.url;
-    const { db, sql, close } = connectServing(database);
+    const { db, close } = connectServing(database);
     const lines = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
         this.logged.push(chunk.toString());
         done();
       },
     });
+    this.sql = tagOf(db);
     this.queue = openQueue({ databaseUrl: database.servingUrl, log: createLog('info', lines) });
     this.services = {
       db,
-      sql,
-      reads: { db, sql },
+      reads: db,
       sms: async (sms) => {
         this.onSms();
         this.sent.push(sms);

@@ -1,6 +1,8 @@
+import { Client } from 'pg';
 import { connect } from '../../src/db/database.ts';
 import { until } from './channel.ts';
 import type { ServerProcess } from './rig.ts';
+import { withSql } from './sql.ts';
 
 /** Holds what a statement needs, kills the server while it waits there, and lets go. */
 export async function killWhere(
@@ -9,10 +11,10 @@ export async function killWhere(
   server: ServerProcess,
   act: () => Promise<unknown>,
 ): Promise<void> {
-  const own = connect(databaseUrl, { max: 2 });
-  const holding = await own.sql.reserve();
-  await holding.unsafe('begin');
-  await holding.unsafe(hold);
+  const own = withSql(connect(databaseUrl, { max: 1 }));
+  const holding = new Client({ connectionString: databaseUrl });
+  await holding.connect();
+  await holding.query(`begin; ${hold}`);
   const acting = act();
   const isWaiting = async () => {
     const [row] = await own.sql`
@@ -23,8 +25,7 @@ export async function killWhere(
   await until(isWaiting);
   await server.kill('SIGKILL');
   await acting;
-  await holding.unsafe('rollback');
-  holding.release();
+  await holding.end();
   // What the dead one's session still does ends with it.
   await until(async () => !(await isWaiting()));
   await own.close();

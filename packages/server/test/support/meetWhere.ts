@@ -1,5 +1,7 @@
+import { Client } from 'pg';
 import { connect } from '../../src/db/database.ts';
 import { until } from './channel.ts';
+import { withSql } from './sql.ts';
 
 /**
  * Holds what a statement needs until as many sessions as there are acts wait for a lock, and lets all go: they are in
@@ -10,10 +12,10 @@ export async function meetWhere<Answer>(
   hold: string,
   acts: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
-  const own = connect(databaseUrl, { max: 2 });
-  const holding = await own.sql.reserve();
-  await holding.unsafe('begin');
-  await holding.unsafe(hold);
+  const own = withSql(connect(databaseUrl, { max: 1 }));
+  const holding = new Client({ connectionString: databaseUrl });
+  await holding.connect();
+  await holding.query(`begin; ${hold}`);
   const acting = acts.map((act) => act());
   await until(async () => {
     const [row] = await own.sql`
@@ -21,8 +23,7 @@ export async function meetWhere<Answer>(
       where not granted and datname = current_database()`;
     return row?.count === acts.length;
   });
-  await holding.unsafe('rollback');
-  holding.release();
+  await holding.end();
   const answers = await Promise.all(acting);
   await own.close();
   return answers;

@@ -46,7 +46,7 @@ export function operatorSteps(api: Harness) {
   async function signedIn(role: OperatorRole, lastName = 'Юнусова'): Promise<TestOperator> {
     const phone = phoneNumber();
     // Whoever had the name before gives it up: no two of today have one.
-    await api.services.sql`update operators set last_name = last_name || ' ' || left(id::text, 8)
+    await api.sql`update operators set last_name = last_name || ' ' || left(id::text, 8)
       where first_name = 'Нодира' and last_name = ${lastName}`;
     const account = await addOperator(api.db, source(), { phone, firstName: 'Нодира', lastName, role });
     const { ticket = '' } = await bySms(phone);

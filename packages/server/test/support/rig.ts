@@ -3,12 +3,12 @@ import type { ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type postgres from 'postgres';
 import { programOptions } from '../../scripts/programOptions.ts';
 import { freePort } from '../../src/db/cluster/programs.ts';
 import { openChannel } from './channel.ts';
 import type { Channel, Received } from './channel.ts';
 import { serverProgram } from './serverProgram.ts';
+import type { Tag } from './sql.ts';
 
 /** A server process on a database. */
 export interface ServerProcess {
@@ -69,7 +69,7 @@ export interface Scene {
 
 /** Writes one. */
 export async function writeScene(
-  sql: postgres.Sql,
+  sql: Tag,
   { vacancies, postings }: { vacancies: number; postings: number | null },
 ): Promise<Scene> {
   const token = randomBytes(32).toString('base64url');
@@ -162,7 +162,7 @@ export async function openCountingChannels(slowMs: number): Promise<CountingChan
 }
 
 /** What publications say in the end, against what the channels have: the ids of those that are not honest. */
-export async function judge(sql: postgres.Sql, { vacancyIds }: Scene, channels: CountingChannels) {
+export async function judge(sql: Tag, { vacancyIds }: Scene, channels: CountingChannels) {
   const rows = await sql<{ vacancyId: string; type: string; status: string; error: string | null }[]>`
     select vacancy_id as "vacancyId", type, deliveries.status, error from deliveries
       join channels on channels.id = channel_id`;

@@ -1,7 +1,7 @@
-import type { Sql } from 'postgres';
+import type { Tag } from './sql.ts';
 
 /** Every column of every table in which one of the texts is found, those of the queue included. */
-export async function columnsWith(sql: Sql, texts: readonly string[]): Promise<string[]> {
+export async function columnsWith(sql: Tag, texts: readonly string[]): Promise<string[]> {
   const columns = await sql<{ schema: string; table: string; column: string }[]>`
     select table_schema as schema, table_name as table, column_name as column from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
@@ -12,7 +12,7 @@ export async function columnsWith(sql: Sql, texts: readonly string[]): Promise<s
   for (const { schema, table, column } of columns) {
     const [row] = await sql`
       select from ${sql(schema)}.${sql(table)} as searched where exists (
-        select from unnest(${texts as string[]}::text[]) as traces (trace)
+        select from unnest(${texts}::text[]) as traces (trace)
         where position(trace in searched.${sql(column)}::text) > 0
       ) limit 1`;
     if (row) found.push(`${table}.${column}`);

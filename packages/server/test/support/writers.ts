@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type postgres from 'postgres';
 import type { Connections } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { vacancyForm } from './firm.ts';
 import { phoneNumber } from './phones.ts';
+import type { Tag } from './sql.ts';
 
 /** Somebody with a company. */
 export interface Writer {
@@ -94,7 +94,7 @@ export function startWriting(url: string, people: Writer[][], isServed: () => bo
 }
 
 /** What was acknowledged and is not there, and what is there twice. */
-export async function judgeWriting(sql: postgres.Sql, { acknowledged }: Writing) {
+export async function judgeWriting(sql: Tag, { acknowledged }: Writing) {
   const rows = await sql<{ title: string; count: number }[]>`
     select title, count(*)::int from vacancies where title ~ '^Швея [0-9]+[.]' group by title`;
   const stored = new Set(rows.map(({ title }) => title));

@@ -48,7 +48,7 @@ test('a vacancy is open until its last day ends in Tashkent, and closed after it
   ]);
   expect(await publicStatus(id)).toBe(410);
   expect(await publicStatus(later)).toBe(200);
-  const [changed] = await api.services.sql`select count(*)::int from page_changes where vacancy_id = ${id}`;
+  const [changed] = await api.sql`select count(*)::int from page_changes where vacancy_id = ${id}`;
   expect(changed?.count).toBeGreaterThan(0);
   const { body: sitemap } = await api.request('/sitemaps/vacancies-2026-03-1.xml');
   expect(sitemap).toContain(later);
@@ -96,7 +96,7 @@ test('its skills are named in the language that is asked for, and its page chang
   await api.publish(id);
   const known = await api.db.select().from(schema.skills).limit(1);
   const changes = async () => {
-    const [row] = await api.services.sql`select count(*)::int from page_changes where vacancy_id = ${id}`;
+    const [row] = await api.sql`select count(*)::int from page_changes where vacancy_id = ${id}`;
     return Number(row?.count);
   };
   const before = await changes();

@@ -32,7 +32,7 @@ test('health without a database', async () => {
   const { createApp } = await import('../../src/compose/app.ts');
   const { connect } = await import('../../src/db/database.ts');
   const dead = connect('postgres://nobody:x@127.0.0.1:1/none');
-  const app = createApp({ ...api.services, reads: dead });
+  const app = createApp({ ...api.services, reads: dead.db });
   const response = await app.request('/health');
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }]);
   await dead.close();

@@ -73,7 +73,7 @@ test('a vacancy stays in the part of its first publication', async () => {
 test('it leads to companies with a vacancy, and to places and professions with three', async () => {
   const welders = ['Сварщик', 'Сварщик'].map((title) => api.vacancy({ title, location: 'Нукус' }));
   const [id = ''] = await Promise.all(welders);
-  const [row] = await api.services.sql<{ company_id: string }[]>`select company_id from vacancies where id = ${id}`;
+  const [row] = await api.sql<{ company_id: string }[]>`select company_id from vacancies where id = ${id}`;
   const company = `https://kasb.uz/companies/${row?.company_id}`;
   const few = locs((await get('/sitemaps/pages.xml')).text);
   expect(few).toContain(company);
@@ -82,7 +82,7 @@ test('it leads to companies with a vacancy, and to places and professions with t
   const enough = locs((await get('/sitemaps/pages.xml')).text);
   for (const path of ['/city/nukus', '/job/payvandchi', '/city/nukus/payvandchi'])
     expect(enough).toContain(`https://kasb.uz/uz/vacancies${path}`);
-  await api.services.sql`update vacancies set status = 'closed' where id = ${id}`;
+  await api.sql`update vacancies set status = 'closed' where id = ${id}`;
   const after = locs((await get('/sitemaps/pages.xml')).text);
   expect(after).not.toContain(company);
   expect(after.join()).not.toMatch(/nukus/);
@@ -92,7 +92,7 @@ test('what is closed leaves it', async () => {
   const id = await api.vacancy();
   const part = `/sitemaps/vacancies-${api.now.toISOString().slice(0, 7)}-1.xml`;
   expect((await get(part)).text).toContain(id);
-  await api.services.sql`update vacancies set status = 'closed' where id = ${id}`;
+  await api.sql`update vacancies set status = 'closed' where id = ${id}`;
   expect((await get(part)).text).not.toContain(id);
 });
 
@@ -121,7 +121,7 @@ test('the feed of a city, a profession or a company has nothing else, and says w
   const company = 'Payvand & Co';
   const id = await api.vacancy({ title: 'Сварщик', location: 'Термез' }, { company });
   const other = await api.vacancy({ title: 'Швея', location: 'Бухара' });
-  const [row] = await api.services.sql<{ company_id: string }[]>`select company_id from vacancies where id = ${id}`;
+  const [row] = await api.sql<{ company_id: string }[]>`select company_id from vacancies where id = ${id}`;
   for (const [query, title, page] of [
     ['city=termez', 'Kasb · Термез', '/vacancies/city/termez'],
     ['job=payvandchi', 'Kasb · Сварщик', '/vacancies/job/payvandchi'],
@@ -150,7 +150,7 @@ test('the feed of an Uzbek page names places in Uzbek, and leads to Uzbek pages'
 });
 
 test('a feed that is asked for by a slug of before leads to where it is now', async () => {
-  const { sql } = api.services;
+  const { sql } = api;
   await sql`insert into moved_slugs (kind, slug, target)
     values ('city', 'termiz', 'termez'), ('profession', 'svarshchik', 'payvandchi')`;
   for (const [asked, now] of [

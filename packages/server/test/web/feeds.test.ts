@@ -153,7 +153,7 @@ test('who reads it while it is made anew reads on; the one before that is gone',
 });
 
 test('more than are in memory at once come one after another, each once', async () => {
-  const { sql } = api.services;
+  const { sql } = api;
   const id = await api.vacancy({ title: 'Повар' });
   await sql`
     insert into vacancies (company_id, title, created_by, status, moderation_status)

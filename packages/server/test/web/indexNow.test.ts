@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   told = [];
   status = 202;
-  await api.services.sql`delete from page_changes`;
+  await api.sql`delete from page_changes`;
   const indexNow = { key, url: `http://127.0.0.1:${site.port}/indexnow` };
   services = { ...api.services, indexNow, clock: () => new Date('2026-03-02T09:05:30Z') };
 });
@@ -37,7 +37,7 @@ afterAll(() => site.close());
 const tell = (changes: Partial<Services> = {}) =>
   tellIndexNow({ ...services, ...changes }, AbortSignal.timeout(10_000));
 const changeAt = (at: string, vacancy: string) =>
-  api.services.sql`insert into page_changes (vacancy_id, at) values (${vacancy}, ${at})`;
+  api.sql`insert into page_changes (vacancy_id, at) values (${vacancy}, ${at})`;
 const [first, second] = ['7f000000-0000-4000-8000-000000000001', '7f000000-0000-4000-8000-000000000002'];
 
 test('what changed in the last whole minute is told once, in both languages', async () => {
@@ -64,7 +64,7 @@ test('where nothing changed, without a key, and on a stand for tests nobody is t
 });
 
 test('a day tells no more than ten thousand addresses', async () => {
-  await api.services.sql`insert into page_changes (vacancy_id, at)
+  await api.sql`insert into page_changes (vacancy_id, at)
     select gen_random_uuid(), '2026-03-02T08:00:00Z' from generate_series(1, 2500)`;
   await changeAt('2026-03-02T09:04:30Z', first);
   await tell();

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { connect } from '../../src/db/database.ts';
-import type { Connections } from '../../src/db/database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as schema from '../../src/db/schema/index.ts';
 import { createPageCache } from '../../src/web/pageCache.ts';
 import { followPageChanges } from '../../src/web/pageChanges.ts';
@@ -12,12 +10,11 @@ const api = Harness.forThisFile();
 const { companies, screeningQuestions, vacancies } = schema;
 
 let told: string[] = [];
-/** Who listens has no pooler before the database. */
-let direct: Connections;
 let changes: PageChanges;
 
-const follow = (options: Parameters<typeof followPageChanges>[1]) => {
-  changes = followPageChanges({ ...api.services, sql: direct.sql }, options);
+/** Who listens has no pooler before the database. */
+const follow = () => {
+  changes = followPageChanges(api.services, { everyMs: 3_600_000, listenUrl: api.databaseUrl });
   changes.onChange((addresses) => told.push(...addresses));
 };
 const companyOf = async (id: string) => {
@@ -25,17 +22,13 @@ const companyOf = async (id: string) => {
   return row?.companyId ?? '';
 };
 
-beforeAll(() => {
-  direct = connect(api.databaseUrl, { max: 2 });
-});
 beforeEach(() => {
   told = [];
 });
 afterEach(() => changes.stop());
-afterAll(() => direct.close());
 
 test('what changes a page is told at once, once, and a counted view is not', async () => {
-  follow({ everyMs: 3_600_000 });
+  follow();
   const id = await api.vacancy();
   const company = await companyOf(id);
   const pages = [`/vacancies/${id}`, `/vacancies/${id}/respond`, `/companies/${company}`];
@@ -49,7 +42,7 @@ test('what changes a page is told at once, once, and a counted view is not', asy
 
 test('a question that is asked, changed or asked no more changes the page of responding', async () => {
   const vacancyId = await api.vacancy();
-  follow({ everyMs: 3_600_000 });
+  follow();
   const page = `/vacancies/${vacancyId}/respond`;
   const times = () => told.filter((address) => address === page).length;
   await expect.poll(times).toBe(1);
@@ -67,13 +60,14 @@ test('a question that is asked, changed or asked no more changes the page of res
 });
 
 test('where no notices come, changes are found by looking', async () => {
-  follow({ everyMs: 20, isNotified: false });
+  changes = followPageChanges(api.services, { everyMs: 20 });
+  changes.onChange((addresses) => told.push(...addresses));
   const id = await api.vacancy();
   await expect.poll(() => told).toContain(`/vacancies/${id}`);
 });
 
 test('a page that was being made when it changed is not kept', async () => {
-  follow({ everyMs: 3_600_000 });
+  follow();
   const made: ((page: { isFound: boolean; bytes: number; text: string }) => void)[] = [];
   const cache = createPageCache(
     () => new Promise<{ isFound: boolean; bytes: number; text: string }>((done) => made.push(done)),

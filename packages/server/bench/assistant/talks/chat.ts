@@ -11,6 +11,7 @@ import { connect } from '../../../src/db/database.ts';
 import type { Draft } from '../../../src/db/schema/draft.ts';
 import { createLanguageModel } from '../../../src/llm/openAiCompatible.ts';
 import { hashOf, newToken } from '../../../src/sealing/secrets.ts';
+import { withSql } from '../../../test/support/sql.ts';
 import { benchServices } from '../../services.ts';
 
 /** An answer of the server, what it keeps of the conversation, and how long it took. */
@@ -55,7 +56,7 @@ export async function openChat(modelUrl?: string): Promise<Chat> {
   const url = cluster.urlOf('bench_talks');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_talks');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const connections = connect(url);
+  const connections = withSql(connect(url));
   const { sql } = connections;
   const services = benchServices(connections);
   const model =

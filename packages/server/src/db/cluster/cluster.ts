@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
+import { Client, DatabaseError } from 'pg';
 import { admit, commandFor, findOwner, isOpenToOthers } from './account.ts';
 import type { Owner } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -114,7 +114,7 @@ export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOp
         onEvent?.('database stopping');
         await stopPostmaster(postmaster);
       }
-      await presence.end({ timeout: 0 });
+      await presence.end().catch(() => undefined);
     },
   };
 }
@@ -131,42 +131,36 @@ export async function toolsFor({ dataDir, onEvent, settings = [] }: ClusterOptio
   return { home, folder, binaries, owner, command: commandFor(owner, folder), settings };
 }
 
-type Presence = postgres.Sql;
-
-async function takePresence({ port }: Postmaster, password: string, onLost: () => void): Promise<Presence | undefined> {
-  let isHeld = false;
-  const presence = postgres({
+async function takePresence({ port }: Postmaster, password: string, onLost: () => void): Promise<Client | undefined> {
+  const presence = new Client({
     host: '127.0.0.1',
     port,
     user,
     password,
     database: 'postgres',
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 5,
-    onclose: () => {
-      if (isHeld) void presence.end({ timeout: 0 }).then(onLost);
-      isHeld = false;
-    },
+    connectionTimeoutMillis: 5000,
   });
+  presence.on('error', () => undefined);
   try {
-    await presence`select pg_advisory_lock_shared(${presenceLock})`;
-    isHeld = true;
+    await presence.connect();
+    await presence.query('select pg_advisory_lock_shared($1)', [presenceLock]);
+    presence.once('end', onLost);
     return presence;
   } catch (error) {
-    await presence.end({ timeout: 0 });
-    if ((error as { code?: string }).code === '28P01') throw error;
+    await presence.end().catch(() => undefined);
+    if (error instanceof DatabaseError && error.code === '28P01') throw error;
     return undefined;
   }
 }
 
 /** Gives the share back. @returns whether no other process holds one; new ones then wait until the stop */
-async function leave(presence: Presence): Promise<boolean> {
+async function leave(presence: Client): Promise<boolean> {
   try {
-    await presence`select pg_advisory_unlock_shared(${presenceLock})`;
-    const [row] = await presence<{ isLast: boolean }[]>`select pg_try_advisory_lock(${presenceLock}) as "isLast"`;
-    return row?.isLast === true;
+    await presence.query('select pg_advisory_unlock_shared($1)', [presenceLock]);
+    const { rows } = await presence.query<{ is_last: boolean }>('select pg_try_advisory_lock($1) as is_last', [
+      presenceLock,
+    ]);
+    return rows[0]?.is_last === true;
   } catch {
     return false;
   }

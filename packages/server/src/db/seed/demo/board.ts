@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
+import { rowsOf } from '../../rowsOf.ts';
 import * as schema from '../../schema/index.ts';
 import { at } from './at.ts';
 
@@ -33,11 +34,11 @@ export async function seedBoard(db: Database, { companyId, ownerId, now }: Board
     .insert(schema.stages)
     .values(stageNames.map((stage, position) => ({ ...stage, companyId, position })))
     .returning();
-  const applications = await db.execute<{ id: string; status: string; place: string }>(sql`
+  const applications = await rowsOf<{ id: string; status: string; place: string }>(db)`
     select applications.id, applications.status, vacancy_id || applications.status as place
     from applications
     join vacancies on vacancies.id = vacancy_id where company_id = ${companyId}
-    order by applications.created_at, applications.id`);
+    order by applications.created_at, applications.id`;
   const counts = new Map<string, number>();
   for (const [index, { id, status, place }] of applications.entries()) {
     const fitting = stages.filter((stage) => stage.status === status);
@@ -45,7 +46,7 @@ export async function seedBoard(db: Database, { companyId, ownerId, now }: Board
     const before = counts.get(place) ?? 0;
     counts.set(place, before + 1);
     const stage = fitting[before % (fitting.length + 1)];
-    if (stage) await db.execute(sql`update applications set stage_id = ${stage.id} where id = ${id}`);
+    if (stage) await rowsOf(db)`update applications set stage_id = ${stage.id} where id = ${id}`;
     if (status === 'applied') continue;
     const writtenAt = new Date(now.getTime() - (index + 1) * 60 * 60 * 1000);
     if (index % 3 === 0)
