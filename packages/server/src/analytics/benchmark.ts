@@ -73,7 +73,10 @@ const isTellable = ({ vacancies, companies, largest }: Market) =>
   vacancies >= leastVacancies && companies >= leastCompanies && largest <= vacancies * largestShare;
 
 /** The widest place comes last. */
-function placesOf({ language }: Context, { city_id: cityId, region_id: regionId, ...names }: Subject) {
+function placesOf(
+  { language }: Pick<Context, 'language'>,
+  { city_id: cityId, region_id: regionId, ...names }: Subject,
+) {
   return [
     ...(cityId === null
       ? []
@@ -98,7 +101,12 @@ function placesOf({ language }: Context, { city_id: cityId, region_id: regionId,
 }
 
 /** What vacancies of other companies than the asker's pay there. */
-async function marketOf(context: Context, key: string, isThere: SQL, middle = 0): Promise<Market> {
+async function marketOf(
+  context: Pick<Context, 'actor' | 'db'>,
+  key: string,
+  isThere: SQL,
+  middle = 0,
+): Promise<Market> {
   const rounded = (share: number) => {
     const amount = sql`percentile_cont(${share}::float8) within group (order by amount)`;
     return sql`(round(${amount}::numeric / ${roundedTo}) * ${roundedTo})::float8`;
@@ -130,7 +138,7 @@ const placeColumns = sql`
   city.id as city_id, coalesce(city.region_id, region.id) as region_id, city.name as city, city.name_uz as city_uz,
   of_it.name as region, of_it.name_uz as region_uz`;
 
-async function ofVacancy(context: Context, vacancyId: string): Promise<Subject> {
+async function ofVacancy(context: Pick<Context, 'actor' | 'db'>, vacancyId: string): Promise<Subject> {
   const mine = await vacanciesOf(context, { vacancyId });
   const [row] = await rowsOf<Subject>(context.db)`
     select title, salary_min, salary_max, currency, ${placeColumns}
@@ -149,7 +157,7 @@ async function ofVacancy(context: Context, vacancyId: string): Promise<Subject> 
 
 /** A vacancy that is being written. */
 async function titled(
-  context: Context,
+  context: Pick<Context, 'db'>,
   { title, cityId }: { title?: string | undefined; cityId?: string | undefined },
 ): Promise<Subject | undefined> {
   if (title === undefined) return undefined;

@@ -35,7 +35,10 @@ export interface Scope extends Days {
 }
 
 /** @throws Problem badPeriod, unknownCompany, unknownVacancy */
-export async function scopeOf(context: Context, { from, to, companyId, vacancyId }: Asked): Promise<Scope> {
+export async function scopeOf(
+  context: Pick<Context, 'actor' | 'db'>,
+  { from, to, companyId, vacancyId }: Asked,
+): Promise<Scope> {
   if (from === undefined || to === undefined || !isDay(from) || !isDay(to)) throw new Problem('badPeriod');
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   if (!(count >= 1 && count <= mostDays) || from < '2000' || to >= '3000') throw new Problem('badPeriod');
@@ -47,7 +50,7 @@ export async function scopeOf(context: Context, { from, to, companyId, vacancyId
 
 /** A query of the ids of the vacancies of all companies of the asker, or of what they name. */
 export async function vacanciesOf(
-  context: Context,
+  context: Pick<Context, 'actor' | 'db'>,
   { companyId, vacancyId }: Pick<Asked, 'companyId' | 'vacancyId'>,
 ): Promise<SQL> {
   const vacancy = vacancyId === undefined ? sql`true` : isIt(sql`vacancies.id`, vacancyId);
@@ -60,7 +63,7 @@ export async function vacanciesOf(
   return mine;
 }
 
-function companiesOf(context: Context, companyId: string | undefined): SQL {
+function companiesOf(context: Pick<Context, 'actor'>, companyId: string | undefined): SQL {
   const company = companyId === undefined ? sql`true` : isIt(sql`companies.id`, companyId);
   return sql`
     select companies.id from company_members

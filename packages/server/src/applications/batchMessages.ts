@@ -34,7 +34,7 @@ interface Reader extends Record<string, unknown> {
  * where. @throws Problem tooOften
  */
 export async function writeWaiting(
-  context: Context,
+  context: Pick<Context, 'actor' | 'jobs' | 'now'>,
   transaction: Database,
   { batchId, ids, message, undoUntil }: Waiting,
 ): Promise<BatchOutcome['messages']> {

@@ -48,7 +48,12 @@ function checkBody({ action, message }: Body): void {
     throw new Problem('invalid', { fields: { 'action.comment': 'demandForbidden' } });
 }
 
-async function write(context: Context, transaction: Database, batchId: string, body: Body): Promise<void> {
+async function write(
+  context: Pick<Context, 'actor' | 'jobs' | 'now'>,
+  transaction: Database,
+  batchId: string,
+  body: Body,
+): Promise<void> {
   const { now } = context;
   const { action, message } = body;
   const authorId = personOf(context).id;

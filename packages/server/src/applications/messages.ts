@@ -33,7 +33,11 @@ interface Reader extends Record<string, unknown> {
 }
 
 /** What variables of a message to an applicant stand for, and the language that they read. */
-async function readerOf(context: Context, db: Database, id: string): Promise<Reader & { values: Values }> {
+async function readerOf(
+  context: Pick<Context, 'actor'>,
+  db: Database,
+  id: string,
+): Promise<Reader & { values: Values }> {
   const [row] = await rowsOf<Reader>(db)`
     select split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy, companies.name as company,
       coalesce(settings.language, 'ru') as language
@@ -47,13 +51,17 @@ async function readerOf(context: Context, db: Database, id: string): Promise<Rea
 }
 
 /** What variables stand for that are about whoever writes. */
-export function ownValues(context: Context): Values {
+export function ownValues(context: Pick<Context, 'actor'>): Values {
   const { firstName, lastName, phone } = personOf(context);
   return { my_name: `${firstName} ${lastName}`.trim(), my_phone: `+${phone}` };
 }
 
 /** @throws Problem candidateOfHeadHunter, tooOften */
-async function lockWritable(context: Context, transaction: Database, id: string): Promise<FoundApplication> {
+async function lockWritable(
+  context: Pick<Context, 'actor' | 'now'>,
+  transaction: Database,
+  id: string,
+): Promise<FoundApplication> {
   const application = await lockApplication(transaction, id, personOf(context).id);
   if (application.candidate_id === null) throw new Problem('candidateOfHeadHunter');
   await countMessage(context, transaction, [application.company_id]);
@@ -61,13 +69,17 @@ async function lockWritable(context: Context, transaction: Database, id: string)
 }
 
 /** Counts one message of each company, to however many it goes. @throws Problem tooOften */
-export async function countMessage(context: Context, transaction: Database, companies: readonly string[]) {
+export async function countMessage(context: Pick<Context, 'now'>, transaction: Database, companies: readonly string[]) {
   const limits = companies.map((id) => ({ bucket: `messages-of:${id}`, max: mostInAnHour, seconds: 60 * 60 }));
   await countTry(transaction, limits, context.now);
 }
 
 /** Makes a link of the application, and moves it on to the interview unless it is there. @returns the link */
-async function invite(context: Context, transaction: Database, application: FoundApplication): Promise<string> {
+async function invite(
+  context: Pick<Context, 'actor' | 'jobs' | 'now' | 'requestOrigin' | 'sealer'>,
+  transaction: Database,
+  application: FoundApplication,
+): Promise<string> {
   const { id, status, vacancy_id: vacancyId } = application;
   const interviewId = randomUUID();
   await writeInterview(context, transaction, { id: interviewId, vacancyId, applicationId: id });

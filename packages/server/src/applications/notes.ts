@@ -58,7 +58,11 @@ async function membersOf(transaction: Database, vacancyId: string, ids: readonly
 }
 
 /** A note of a person's own, locked. @throws Problem unknownApplication, unknownNote, noteOfAnother */
-async function ownNote(context: Context, transaction: Database, { id, noteId }: { id: string; noteId: string }) {
+async function ownNote(
+  context: Pick<Context, 'actor'>,
+  transaction: Database,
+  { id, noteId }: { id: string; noteId: string },
+) {
   const personId = personOf(context).id;
   const application = await findApplication(transaction, id, personId);
   const isIt = and(eq(applicationNotes.id, noteId), eq(applicationNotes.applicationId, application.id));
@@ -70,7 +74,7 @@ async function ownNote(context: Context, transaction: Database, { id, noteId }: 
 
 /** Tells who is mentioned, but the author: they know. */
 async function tellMentioned(
-  { now, ...context }: Context,
+  { now, ...context }: Pick<Context, 'actor' | 'now'>,
   transaction: Database,
   told: { noteId: string; people: readonly string[]; application: { id: string; vacancy_id: string; title: string } },
 ) {

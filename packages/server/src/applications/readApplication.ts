@@ -30,7 +30,11 @@ interface Details extends Record<string, unknown> {
 }
 
 /** An application as its own page shows it. @throws Problem unknownApplication */
-export async function readApplication(context: Context, db: Database, id: string): Promise<Answer> {
+export async function readApplication(
+  context: Pick<Context, 'actor' | 'language' | 'now' | 'sealer'>,
+  db: Database,
+  id: string,
+): Promise<Answer> {
   const row = await findApplication(db, id, personOf(context).id);
   return {
     ...applicationAnswer(context.language)(row),
@@ -40,7 +44,11 @@ export async function readApplication(context: Context, db: Database, id: string
 }
 
 /** What an applicant's own page says besides the row of the list. */
-async function detailsOf({ actor, now }: Context, db: Database, id: string): Promise<Partial<Answer>> {
+async function detailsOf(
+  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  db: Database,
+  id: string,
+): Promise<Partial<Answer>> {
   const personId = personOf({ actor }).id;
   const [row] = await rowsOf<Details>(db)`
     select case when ${isTold} then applications.resume end as resume, applications.own_resume_id as resume_id,

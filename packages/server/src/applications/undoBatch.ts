@@ -89,7 +89,11 @@ async function latestEvents(transaction: Database, ids: readonly string[]): Prom
   return new Map(rows.map(({ id, application_id }) => [application_id, id]));
 }
 
-async function putBack(context: Context, transaction: Database, restored: readonly Restored[]): Promise<void> {
+async function putBack(
+  context: Pick<Context, 'actor' | 'jobs' | 'now'>,
+  transaction: Database,
+  restored: readonly Restored[],
+): Promise<void> {
   if (restored.length === 0) return;
   const { now } = context;
   const at = now.toISOString();

@@ -17,7 +17,7 @@ interface Counted extends Record<string, unknown> {
 
 /** Changes a vote while the application is locked, and counts them anew. @throws Problem unknownApplication */
 async function change(
-  context: Context,
+  context: Pick<Context, 'actor' | 'db'>,
   id: string,
   { mine, write }: { mine: VoteValue | null; write: (transaction: Database, userId: string) => Promise<unknown> },
 ) {

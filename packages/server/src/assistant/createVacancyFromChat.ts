@@ -33,7 +33,12 @@ export const createVacancyFromChat = verb(endpoint, async (context, { body }) =>
 
 type JobData = BodyOf<typeof endpoint>['jobData'];
 
-async function create(context: Context, companyId: string, jobData: JobData, conversation: Conversation | undefined) {
+async function create(
+  context: Pick<Context, 'actor' | 'budget' | 'db' | 'idempotencyKey' | 'moderation' | 'now'>,
+  companyId: string,
+  jobData: JobData,
+  conversation: Conversation | undefined,
+) {
   const form = vacancyForm(jobData);
   const fields = vacancyFields(form.title, form);
   const faults = await faultsIn(context, fields);

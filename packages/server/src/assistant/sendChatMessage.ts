@@ -83,7 +83,7 @@ const [patienceMs, retryAfter] = [10_000, 5];
 
 /** What the rules read in a message, nothing in the greeting. @throws Problem assistantLate where nobody read it */
 async function understood(
-  { budget }: Context,
+  { budget }: Pick<Context, 'budget'>,
   message: string | undefined,
   language: Language,
   draft: Draft,
@@ -99,7 +99,7 @@ async function understood(
 }
 
 /** Whose budget a turn takes from: the company's where it is one's own, else the person's. */
-async function accountOf(context: Context, { id }: CompanyProfile): Promise<string> {
+async function accountOf(context: Pick<Context, 'actor' | 'db'>, { id }: CompanyProfile): Promise<string> {
   const personId = personOf(context).id;
   if (id === undefined) return personId;
   const [company] = await context.db.select({ id: companies.id }).from(companies).where(isMine(id, personId));
@@ -108,7 +108,7 @@ async function accountOf(context: Context, { id }: CompanyProfile): Promise<stri
 
 /** Writes a turn down. Of two at once the later one is told to try again. @throws Problem conversationBusy */
 async function keepTurn(
-  context: Context,
+  context: Pick<Context, 'actor' | 'db' | 'idempotencyKey' | 'now'>,
   before: Conversation | undefined,
   body: ChatMessage,
   turn: Turn,
@@ -155,7 +155,7 @@ async function keepTurn(
  * it was begun meanwhile, unknownConversation for a name that is another person's conversation
  */
 async function begin(
-  context: Context,
+  context: Pick<Context, 'actor' | 'db' | 'idempotencyKey' | 'now'>,
   { message, conversationId: name }: ChatMessage,
   values: Omit<typeof conversations.$inferInsert, 'id' | 'clientId' | 'userId' | 'createdAt'>,
 ): Promise<Conversation> {

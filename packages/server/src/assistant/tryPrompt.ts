@@ -22,7 +22,7 @@ const profile = { name: 'Kasb' };
  * model, or it gives no valid answer, the rules ask. @throws Problem notFound for no such sphere, tooOften
  */
 export async function tryPrompt(
-  context: Context,
+  context: Pick<Context, 'actor' | 'address' | 'db' | 'model' | 'now' | 'requestId'>,
   { id, language }: { id: number; language: Language },
   { instructions, pack = {} }: BodyOf<typeof testPrompt>,
 ): Promise<{ message: string; options: string[]; by: 'model' | 'rules' }> {

@@ -9,7 +9,7 @@ import { changesOf, record } from './record.ts';
 export type Person = typeof users.$inferSelect;
 
 /** The row of who asks. @throws Problem noSession */
-export async function readPerson(context: Context): Promise<Person> {
+export async function readPerson(context: Pick<Context, 'actor' | 'db'>): Promise<Person> {
   const [row] = await context.db
     .select()
     .from(users)
@@ -18,7 +18,10 @@ export async function readPerson(context: Context): Promise<Person> {
 }
 
 /** Changes the row of who asks, and records what has changed. @throws Problem noSession */
-export async function changePerson(context: Context, fields: Partial<Person>): Promise<Person> {
+export async function changePerson(
+  context: Pick<Context, 'actor' | 'address' | 'db' | 'now' | 'requestId'>,
+  fields: Partial<Person>,
+): Promise<Person> {
   const isOwn = eq(users.id, personOf(context).id);
   return context.db.transaction(async (transaction) => {
     const [found] = await transaction.select().from(users).where(isOwn).for('no key update');

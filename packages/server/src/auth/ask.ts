@@ -9,13 +9,16 @@ import { countPhone } from './proof.ts';
 import type { Proof } from './proof.ts';
 
 /** Who calls for a phone. */
-export async function askerOf(context: Context, phone: string): Promise<Asker> {
+export async function askerOf(
+  context: Pick<Context, 'address' | 'cookie' | 'db' | 'isLocal'>,
+  phone: string,
+): Promise<Asker> {
   return { phone, network: networkOf(context.address), device: await knownDevice(context, phone) };
 }
 
 /** Counts a question about a phone. @throws Problem tooOften, proofNeeded */
 export async function countAsk(
-  context: Context,
+  context: Pick<Context, 'db' | 'now' | 'signUpsFree'>,
   asker: Asker,
   call: 'login' | 'register',
   proof: Proof | undefined,

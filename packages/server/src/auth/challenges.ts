@@ -38,7 +38,26 @@ interface NewChallenge {
  * Sends a code to a phone. @returns what its visitor shows with it @throws Problem tooOften, signInPaused,
  * smsBudgetSpent, smsFailed
  */
-export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
+export async function sendChallenge(
+  context: Pick<
+    Context,
+    | 'clock'
+    | 'codeDigest'
+    | 'db'
+    | 'headers'
+    | 'isLocal'
+    | 'language'
+    | 'log'
+    | 'metrics'
+    | 'now'
+    | 'requestId'
+    | 'requestOrigin'
+    | 'sms'
+    | 'smsDaily'
+  >,
+  asker: Asker,
+  { form, previous }: NewChallenge,
+): Promise<string> {
   const { db, now, log, metrics, requestId, headers, isLocal, language, requestOrigin, codeDigest } = context;
   const { phone, network, device } = asker;
   await countTry(db, smsLimits(asker, await isLastSms(context, asker)), now);
@@ -70,7 +89,7 @@ export async function sendChallenge(context: Context, asker: Asker, { form, prev
 }
 
 /** Whether a code for a stranger is one of the last that a phone gets that day. */
-export async function isLastSms({ db, now }: Context, { phone, device }: Asker): Promise<boolean> {
+export async function isLastSms({ db, now }: Pick<Context, 'db' | 'now'>, { phone, device }: Asker): Promise<boolean> {
   return device === undefined && (await triesOf(db, smsBucket(phone), daySeconds, now)) >= freeSms;
 }
 
@@ -81,7 +100,7 @@ export function challengeCookie(nonce: string, isLocal: boolean): string {
 
 /** This visitor's last challenge for a phone, by the nonce that the call brings or the cookie. */
 export async function ownChallenge(
-  { db, now, cookie, isLocal }: Context,
+  { db, now, cookie, isLocal }: Pick<Context, 'cookie' | 'db' | 'isLocal' | 'now'>,
   phone: string,
   given: string | undefined,
 ): Promise<Challenge | undefined> {
@@ -94,7 +113,10 @@ export async function ownChallenge(
 }
 
 /** The latest challenge for a phone from a network: that of a visitor whose client keeps nothing. */
-export async function latestChallenge({ db }: Context, { phone, network }: Asker): Promise<Challenge | undefined> {
+export async function latestChallenge(
+  { db }: Pick<Context, 'db'>,
+  { phone, network }: Asker,
+): Promise<Challenge | undefined> {
   const [challenge] = await db
     .select()
     .from(signInChallenges)
@@ -105,7 +127,11 @@ export async function latestChallenge({ db }: Context, { phone, network }: Asker
 }
 
 /** Counts one try at a challenge's code. @returns which one it is @throws Problem expiredCode, spentCode */
-export async function countAttempt({ db, now }: Context, { nonceHash }: Challenge, isBlind: boolean): Promise<number> {
+export async function countAttempt(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { nonceHash }: Challenge,
+  isBlind: boolean,
+): Promise<number> {
   // In one statement, before the code is looked at: tries at once cannot share a count.
   const name = isBlind ? 'blindAttempts' : 'attempts';
   const attempts = signInChallenges[name];
@@ -125,14 +151,18 @@ export async function countAttempt({ db, now }: Context, { nonceHash }: Challeng
  * Where many guessed at a phone's codes today, a stranger's has fewer tries; whoever guesses is counted before.
  * @throws Problem spentCode
  */
-export async function refuseMany({ db, now }: Context, { phone, device }: Challenge, attempt: number): Promise<void> {
+export async function refuseMany(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { phone, device }: Challenge,
+  attempt: number,
+): Promise<void> {
   if (device !== null || attempt <= fewAttempts) return;
   if ((await triesOf(db, guessBucket(phone), daySeconds, now)) > manyGuesses) throw fieldProblem('spentCode', 'code');
 }
 
 /** Whether a code is the one that was sent. */
 export async function isRightCode(
-  { codeDigest }: Context,
+  { codeDigest }: Pick<Context, 'codeDigest'>,
   { salt, codeHash }: Challenge,
   code: string,
 ): Promise<boolean> {

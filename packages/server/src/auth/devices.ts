@@ -11,7 +11,10 @@ const lifetimeSeconds = 400 * 24 * 60 * 60;
 const maxPerPerson = 10;
 
 /** The digest of this browser's token, when the person of the phone signed in on it before. */
-export async function knownDevice(context: Context, phone: string): Promise<Buffer | undefined> {
+export async function knownDevice(
+  context: Pick<Context, 'cookie' | 'db' | 'isLocal'>,
+  phone: string,
+): Promise<Buffer | undefined> {
   const token = tokenOf(context);
   if (token === undefined) return undefined;
   const [device] = await context.db
@@ -23,7 +26,11 @@ export async function knownDevice(context: Context, phone: string): Promise<Buff
 }
 
 /** Knows this browser from now on as one of the person's. @returns the token that it is to keep */
-export async function rememberDevice(transaction: Database, context: Context, userId: string): Promise<string> {
+export async function rememberDevice(
+  transaction: Database,
+  context: Pick<Context, 'cookie' | 'isLocal' | 'now'>,
+  userId: string,
+): Promise<string> {
   const { now } = context;
   const given = tokenOf(context);
   const known =
@@ -55,6 +62,6 @@ export function deviceCookie(token: string, isLocal: boolean): string {
   return signInCookie(cookieName, token, lifetimeSeconds, isLocal);
 }
 
-function tokenOf({ cookie, isLocal }: Context): string | undefined {
+function tokenOf({ cookie, isLocal }: Pick<Context, 'cookie' | 'isLocal'>): string | undefined {
   return cookie(signInCookieName(cookieName, isLocal));
 }

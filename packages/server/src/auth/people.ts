@@ -20,7 +20,11 @@ export async function personOfPhone(db: Database, phone: string): Promise<Signed
  * Who holds the phone of a challenge whose code was shown: a new person where its visitor filled the form in, else
  * the one with that phone. Whoever signed up with it meanwhile stays who they are.
  */
-export async function holderOf(transaction: Database, context: Context, { phone, form }: Challenge): Promise<SignedIn> {
+export async function holderOf(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
+  { phone, form }: Challenge,
+): Promise<SignedIn> {
   if (form) {
     const { now: createdAt } = context;
     const [created] = await transaction

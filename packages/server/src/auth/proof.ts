@@ -38,7 +38,7 @@ export interface Proof {
  * @throws Problem proofNeeded, with the challenge to solve; tooOften
  */
 export async function countPhone(
-  context: Context,
+  context: Pick<Context, 'db' | 'now' | 'signUpsFree'>,
   { phone, network }: { phone: string; network: Network },
   { proof, limits, mustProve }: Question,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function countPhone(
 
 /** Forgets it: whoever asked held the phone. */
 export async function forgetPhone(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   { phone, network }: { phone: string; network: Network },
 ): Promise<void> {
   const isOfNetwork = inArray(askedPhones.network, namesOf(network));
@@ -69,7 +69,11 @@ export async function forgetPhone(
 
 const namesOf = ({ narrow, wide, widest }: Network) => [narrow, wide, widest].filter((name) => name !== undefined);
 
-async function isMany({ db, now, signUpsFree }: Context, phone: string, network: Network): Promise<boolean> {
+async function isMany(
+  { db, now, signUpsFree }: Pick<Context, 'db' | 'now' | 'signUpsFree'>,
+  phone: string,
+  network: Network,
+): Promise<boolean> {
   const rows = await db
     .select({
       network: askedPhones.network,
@@ -97,7 +101,11 @@ async function isMany({ db, now, signUpsFree }: Context, phone: string, network:
 }
 
 /** Whether it is solved, for this phone, for the first time. */
-async function isProven({ db, now }: Context, phone: string, { challenge, answer }: Proof): Promise<boolean> {
+async function isProven(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  phone: string,
+  { challenge, answer }: Proof,
+): Promise<boolean> {
   const digest = createHash('sha256').update(`${challenge}:${answer}`).digest();
   if (Math.clz32(digest.readUInt32BE(0)) < difficulty) return false;
   const isOpen = and(

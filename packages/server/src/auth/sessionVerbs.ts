@@ -50,7 +50,7 @@ export const sessionVerbs = [
 ];
 
 /** The session of calls whose access already demands one. */
-function signedIn({ actor }: Context): Extract<Actor, { kind: 'user' }> {
+function signedIn({ actor }: Pick<Context, 'actor'>): Extract<Actor, { kind: 'user' }> {
   if (actor.kind !== 'user') throw new Error('This call needs a session');
   return actor;
 }

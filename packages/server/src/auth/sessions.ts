@@ -6,7 +6,10 @@ import { cut, expiryOf, secondsTo } from '../http/sessions.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 
 /** Starts a session, and gives the browser its cookie. @returns its token, which is stored nowhere */
-export async function startSession(context: Context, userId: string): Promise<string> {
+export async function startSession(
+  context: Pick<Context, 'actor' | 'address' | 'db' | 'headers' | 'isLocal' | 'now' | 'requestId' | 'userAgent'>,
+  userId: string,
+): Promise<string> {
   const { db, now, address, userAgent, headers, isLocal } = context;
   const token = newToken();
   const expiresAt = expiryOf(now, now);
@@ -28,6 +31,6 @@ export async function startSession(context: Context, userId: string): Promise<st
 }
 
 /** Takes the cookie of a session that has ended away from the browser that asks. */
-export function forgetSession({ headers }: Context): void {
+export function forgetSession({ headers }: Pick<Context, 'headers'>): void {
   for (const line of noSessionCookies()) headers.append('set-cookie', line);
 }

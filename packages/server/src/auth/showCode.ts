@@ -19,7 +19,7 @@ const bucketsOf = (limits: RateLimit[]) => limits.map(({ bucket }) => bucket);
  * Finds the challenge whose code is shown. @throws Problem wrongCode, expiredCode, spentCode, tooOften, signInPaused
  */
 export async function showCode(
-  context: Context,
+  context: Pick<Context, 'codeDigest' | 'cookie' | 'db' | 'isLocal' | 'log' | 'now' | 'requestId'>,
   asker: Asker,
   { code, nonce }: { code: string; nonce: string | undefined },
 ): Promise<Challenge> {
@@ -43,7 +43,7 @@ export async function showCode(
 }
 
 /** Gives back what a sign-in took of the limits of its address: many share that of a carrier. */
-export async function forgive(context: Context, asker: Asker, { network, form }: Challenge): Promise<void> {
+export async function forgive(context: Pick<Context, 'db'>, asker: Asker, { network, form }: Challenge): Promise<void> {
   const limits = verifyLimits(asker);
   // Who asked from elsewhere took nothing here.
   if (network === asker.network.narrow) {
@@ -55,7 +55,7 @@ export async function forgive(context: Context, asker: Asker, { network, form }:
 }
 
 /** Tells the person of the phone, once a day, that somebody guesses at their codes. */
-async function tellOfAttack({ db, now }: Context, phone: string, bucket: string): Promise<void> {
+async function tellOfAttack({ db, now }: Pick<Context, 'db' | 'now'>, phone: string, bucket: string): Promise<void> {
   if ((await triesOf(db, bucket, daySeconds, now)) < manyGuesses) return;
   const [person] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   if (!person) return;

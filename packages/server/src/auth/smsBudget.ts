@@ -8,7 +8,10 @@ import { Problem } from '../http/problem.ts';
  * Counts an SMS of today, for all processes. A known device gets its code beyond the budget too. @throws Problem
  * smsBudgetSpent
  */
-export async function spendSms({ db, now, log, metrics, smsDaily }: Context, isKnown: boolean): Promise<void> {
+export async function spendSms(
+  { db, now, log, metrics, smsDaily }: Pick<Context, 'db' | 'log' | 'metrics' | 'now' | 'smsDaily'>,
+  isKnown: boolean,
+): Promise<void> {
   const day = tashkentDay(now);
   const [counted] = await db
     .insert(smsUsage)

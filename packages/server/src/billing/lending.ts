@@ -71,7 +71,12 @@ export const lendingVerbs = [
  * Locks what is to be lent to whom. Publications that it pays for wait. @throws Problem unknownCompany,
  * unknownSubscription
  */
-async function hold(transaction: Database, context: Context, id: string, companyId: string): Promise<void> {
+async function hold(
+  transaction: Database,
+  context: Pick<Context, 'actor'>,
+  id: string,
+  companyId: string,
+): Promise<void> {
   const personId = personOf(context).id;
   await lockAsMember(transaction, companyId, personId);
   const isOwn = and(eq(subscriptions.id, id), eq(subscriptions.userId, personId));
@@ -83,7 +88,7 @@ async function hold(transaction: Database, context: Context, id: string, company
 
 async function tell(
   transaction: Database,
-  context: Context,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
   id: string,
   companyId: string,
   isLent: boolean,

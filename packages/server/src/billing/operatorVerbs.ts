@@ -69,7 +69,7 @@ function endOf(
 }
 
 /** @throws Problem unknownSubscription */
-async function readOne(context: Context, id: string | undefined) {
+async function readOne(context: Pick<Context, 'db' | 'language' | 'now'>, id: string | undefined) {
   const found = id === undefined ? [] : await findSubscriptions(context, { id }, pageStart({ limit: 1 }));
   const [row] = foundOf<ListedSubscription>(found).rows;
   if (!row) throw new Problem('unknownSubscription');

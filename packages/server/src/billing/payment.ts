@@ -39,7 +39,11 @@ export async function unpaidBecause(
  * person's own first, then of those lent to the company, whose holder is told. Those who publish at the same time wait
  * for each other here. @throws Problem noSubscription, noPostings
  */
-export async function pay(transaction: Database, context: Context, { vacancyId, isFirst }: Payable): Promise<void> {
+export async function pay(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
+  { vacancyId, isFirst }: Payable,
+): Promise<void> {
   const { now } = context;
   const { id: personId } = personOf(context);
   const active = await transaction
@@ -101,7 +105,12 @@ async function tellLastPosting(transaction: Database, subscriptionId: string, no
   );
 }
 
-async function tellLender(transaction: Database, context: Context, vacancyId: string, lenderId: string): Promise<void> {
+async function tellLender(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'now'>,
+  vacancyId: string,
+  lenderId: string,
+): Promise<void> {
   const { firstName, lastName } = personOf(context);
   const [vacancy] = await transaction
     .select({ title: vacancies.title, company: companies.name })

@@ -47,7 +47,9 @@ export const getDashboard = verb(endpoint, async (context) => {
 
 type Waiting = NonNullable<WireAnswerOf<typeof endpoint>['waiting']>;
 
-async function waitingOf(context: Context): Promise<Waiting> {
+async function waitingOf(
+  context: Pick<Context, 'actor' | 'db' | 'language' | 'now' | 'requestOrigin' | 'sealer'>,
+): Promise<Waiting> {
   const asked = { ...pageStart({}), take: mostWaiting };
   const { rows } = await findResponses(context, asked, { filter: 'waiting', isByLatest: true });
   return rows
@@ -67,7 +69,7 @@ async function waitingOf(context: Context): Promise<Waiting> {
     .toSorted((left, right) => waitingKinds.indexOf(left.kind) - waitingKinds.indexOf(right.kind));
 }
 
-async function defaultResumeOf(context: Context) {
+async function defaultResumeOf(context: Pick<Context, 'actor' | 'db'>) {
   const [row] = await context.db
     .select()
     .from(resumes)

@@ -63,7 +63,7 @@ const isTheirs = (vacancyId: string, personId: string) =>
   and(eq(applications.vacancyId, vacancyId), eq(applications.candidateId, personId));
 
 async function send(
-  context: Context,
+  context: Pick<Context, 'actor' | 'now'>,
   transaction: Database,
   id: string,
   { vacancyId, resumeId, message, facts, answers = [], via }: BodyOf<typeof endpoint>,

@@ -95,7 +95,7 @@ const isFiltered: Record<ResponseFilter, SQL> = {
 
 /** A page of a candidate's responses, newest first or those with which anything happened last, and the total. */
 export async function findResponses(
-  context: Context,
+  context: Pick<Context, 'actor' | 'db' | 'language' | 'now'>,
   { after, take }: PageStart,
   { filter, isByLatest = false }: { filter?: ResponseFilter | undefined; isByLatest?: boolean } = {},
 ) {
@@ -114,7 +114,9 @@ export async function findResponses(
 }
 
 /** How many of a candidate's responses each filter leaves. */
-export async function countResponses(context: Context): Promise<WireAnswerOf<typeof countCandidateApplications>> {
+export async function countResponses(
+  context: Pick<Context, 'actor' | 'db' | 'language' | 'now'>,
+): Promise<WireAnswerOf<typeof countCandidateApplications>> {
   const [counts] = await rowsOf<Record<ResponseFilter, number>>(context.db)`
     select count(*) filter (where ${isFiltered.active})::int as active,
       count(*) filter (where ${isFiltered.waiting})::int as waiting,
@@ -136,7 +138,11 @@ interface FeedRow extends Record<string, unknown> {
 }
 
 /** One of a candidate's responses with what happened to it, oldest first. @throws Problem unknownResponse */
-export async function readResponse(context: Context, db: Database, id: string): Promise<Answer> {
+export async function readResponse(
+  context: Pick<Context, 'actor' | 'language' | 'now' | 'requestOrigin' | 'sealer'>,
+  db: Database,
+  id: string,
+): Promise<Answer> {
   if (!isUuid(id)) throw new Problem('unknownResponse');
   const [row] = await rowsOf<ResponseRow>(db)`select * from (${shownResponses(context)}) shown where id = ${id}`;
   if (!row) throw new Problem('unknownResponse');

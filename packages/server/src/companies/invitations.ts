@@ -51,7 +51,7 @@ function waitingFor(db: Database, phone: string, now: Date, id?: string) {
 const isOpen = (id: string) => and(eq(companyInvitations.id, id), isNull(companyInvitations.declinedAt));
 
 /** Finds the invitation that the person answers. @throws Problem unknownInvitation */
-async function find(transaction: Database, context: Context, id: string) {
+async function find(transaction: Database, context: Pick<Context, 'actor' | 'now'>, id: string) {
   const { phone } = personOf(context);
   await lockPhone(transaction, phone);
   const [invitation] = isUuid(id) ? await waitingFor(transaction, phone, context.now, id) : [];

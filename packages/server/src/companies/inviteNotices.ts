@@ -14,7 +14,11 @@ type Invitation = Pick<typeof companyInvitations.$inferSelect, 'id' | 'companyId
 const dedupeOf = ({ id }: Invitation) => `member_invited:${id}`;
 
 /** Tells whoever has the phone and can accept; who signs up later finds it among their companies. */
-export async function tellInvited(transaction: Database, context: Context, invitation: Invitation): Promise<void> {
+export async function tellInvited(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'now'>,
+  invitation: Invitation,
+): Promise<void> {
   const invited = await personOfPhone(transaction, invitation.phone);
   if (invited?.role !== 'employer') return;
   const { firstName, lastName } = personOf(context);
@@ -23,7 +27,11 @@ export async function tellInvited(transaction: Database, context: Context, invit
 }
 
 /** Writes down that an invitation was taken back; a notice would lead to nothing, so that goes too. */
-export async function recordWithdrawn(transaction: Database, context: Context, invitation: Invitation): Promise<void> {
+export async function recordWithdrawn(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
+  invitation: Invitation,
+): Promise<void> {
   await record(transaction, context, {
     action: 'invitation.withdrawn',
     entityType: 'company',

@@ -48,7 +48,7 @@ const isFound = ({ search }: Wish, has = isNamedByIndex) =>
   search ? sql`(${has(sql`companies.search`, search)} or stir = ${search.replace(/\D/g, '')})` : undefined;
 
 /** How many companies are asked for. */
-export const countCompanies = (context: Context, query: Wish) =>
+export const countCompanies = (context: Pick<Context, 'db' | 'now'>, query: Wish) =>
   countListed(context, 'companies', query, { isListed: isListed(query), isFound: (has) => isFound(query, has) });
 
 /** A page of the companies that are asked for, of whom there are so many, newest first. */

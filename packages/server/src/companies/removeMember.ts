@@ -16,7 +16,7 @@ import { recordWithdrawn } from './inviteNotices.ts';
  */
 export async function removeMember(
   transaction: Database,
-  context: Context,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
   companyId: string,
   userId: string,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function removeMember(
 /** Whom somebody invited who is no longer there is invited by nobody. */
 async function withdrawInvitations(
   transaction: Database,
-  context: Context,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
   companyId: string,
   inviterId: string,
 ): Promise<void> {

@@ -105,7 +105,9 @@ export const disconnectHeadHunter = verb(disconnectEndpoint, async (context) => 
 });
 
 /** What the person is told of their connection. */
-export async function describeConnection(context: Context): Promise<WireAnswerOf<typeof getEndpoint>> {
+export async function describeConnection(
+  context: Pick<Context, 'actor' | 'db' | 'headHunter' | 'language' | 'now'>,
+): Promise<WireAnswerOf<typeof getEndpoint>> {
   if (!context.headHunter) return { configured: false, connected: false };
   const { id: userId } = personOf(context);
   const [row] = await context.db

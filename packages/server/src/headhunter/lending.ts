@@ -71,7 +71,12 @@ export const lendingVerbs = [
   }),
 ];
 
-async function tell(transaction: Database, context: Context, companyId: string, isLent: boolean): Promise<void> {
+async function tell(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
+  companyId: string,
+  isLent: boolean,
+): Promise<void> {
   const { id: personId, firstName, lastName } = personOf(context);
   await record(transaction, context, {
     action: isLent ? 'headhunter.lent' : 'headhunter.takenBack',

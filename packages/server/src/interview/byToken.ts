@@ -24,7 +24,10 @@ const mostMisses = 60;
  * address.
  * @throws Problem unknownInterview, interviewExpired, tooOften
  */
-export async function interviewByToken({ db, now, address }: Context, token: string): Promise<FoundInterview> {
+export async function interviewByToken(
+  { db, now, address }: Pick<Context, 'address' | 'db' | 'now'>,
+  token: string,
+): Promise<FoundInterview> {
   const [found] = await query(db, token);
   if (!found) {
     await countTry(
@@ -38,7 +41,10 @@ export async function interviewByToken({ db, now, address }: Context, token: str
 }
 
 /** The same, still open for answers. @throws Problem interviewSubmitted too */
-export async function openInterview(context: Context, token: string): Promise<FoundInterview> {
+export async function openInterview(
+  context: Pick<Context, 'address' | 'db' | 'now'>,
+  token: string,
+): Promise<FoundInterview> {
   return checkOpen(await interviewByToken(context, token));
 }
 

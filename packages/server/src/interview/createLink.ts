@@ -39,7 +39,7 @@ export const createInterviewLink = verb(endpoint, async (context, { body }) => {
  * @throws Problem noQuestions, tooOften
  */
 export async function writeInterview(
-  context: Context,
+  context: Pick<Context, 'actor' | 'now' | 'sealer'>,
   transaction: Database,
   { id, vacancyId, applicationId }: { id: string; vacancyId: string; applicationId: string | null },
 ): Promise<void> {

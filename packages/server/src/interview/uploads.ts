@@ -162,7 +162,7 @@ async function keepChunk(
 }
 
 /** A whole recording gets its digest, read back from the store. */
-async function finished({ db, media: store }: Context, row: MediaRow): Promise<MediaRow> {
+async function finished({ db, media: store }: Pick<Context, 'db' | 'media'>, row: MediaRow): Promise<MediaRow> {
   if (row.received !== row.size || row.sha256 !== null) return row;
   const sha256 = await digestOf(store, await chunksOf(db, row.id));
   await db.update(media).set({ sha256 }).where(eq(media.id, row.id));

@@ -55,6 +55,9 @@ const isOpen = ({ is_confirmed, is_dead, is_unsubscribed }: NonNullable<WireSett
 /** A letter is named by what tells nothing of its link. */
 const nameOf = (token: string) => hashOf(token).toString('hex');
 
-function confirmUrl({ publishing: { origin }, language }: Context, token: string): string {
+function confirmUrl(
+  { publishing: { origin }, language }: Pick<Context, 'language' | 'publishing'>,
+  token: string,
+): string {
   return `${origin}${language === 'uz' ? '/uz' : ''}/employer/notifications/settings?email=${token}`;
 }

@@ -66,7 +66,7 @@ async function isBearable({ db, clock }: Services, { id }: Claimed, userId: stri
 }
 
 /** Takes one of the SMS that the day has for this. @returns whether there was one */
-export async function spendSms({ db, clock, smsDaily }: Services): Promise<boolean> {
+export async function spendSms({ db, clock, smsDaily }: Pick<Services, 'clock' | 'db' | 'smsDaily'>): Promise<boolean> {
   const [counted] = await db
     .insert(smsUsage)
     .values({ day: tashkentDay(clock()), sent: 1 })

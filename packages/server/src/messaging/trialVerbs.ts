@@ -46,8 +46,13 @@ export const trialVerbs = [
   }),
 ];
 
+type Known = Pick<
+  Context,
+  'actor' | 'clock' | 'db' | 'language' | 'mailer' | 'messenger' | 'requestId' | 'sms' | 'smsDaily' | 'smsNotices'
+>;
+
 /** The channels by which a person can be told now. */
-async function waysOf(context: Context): Promise<Partial<Record<SwitchedChannel, () => Promise<void>>>> {
+async function waysOf(context: Known): Promise<Partial<Record<SwitchedChannel, () => Promise<void>>>> {
   const { db, messenger, mailer, smsNotices, language, requestId } = context;
   const { id, phone } = personOf(context);
   const [settings] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, id));

@@ -40,7 +40,9 @@ export const settingsVerbs = [
 ];
 
 /** How a person wants to be told, as they are told of it. */
-export async function settingsOf(context: Context): Promise<WireAnswerOf<typeof getNotificationSettings>> {
+export async function settingsOf(
+  context: Pick<Context, 'actor' | 'db' | 'language' | 'mailer' | 'messenger' | 'smsNotices'>,
+): Promise<WireAnswerOf<typeof getNotificationSettings>> {
   const [row] = await context.db
     .select()
     .from(notificationSettings)
@@ -64,7 +66,7 @@ function merged(kinds: ChosenKinds): SQL {
 }
 
 /** What somebody wants who has said nothing. */
-function usual({ language }: Context): Settings {
+function usual({ language }: Pick<Context, 'language'>): Settings {
   const noMailbox = { email: null, emailConfirmedAt: null, emailOff: null, unsubscribeToken: null };
   const noChat = { telegramChat: null, telegramName: null, telegramAt: null, telegramBlockedAt: null };
   return {
@@ -80,7 +82,10 @@ function usual({ language }: Context): Settings {
   };
 }
 
-function settingsAnswer(row: Settings, context: Context): WireAnswerOf<typeof getNotificationSettings> {
+function settingsAnswer(
+  row: Settings,
+  context: Pick<Context, 'actor' | 'mailer' | 'messenger' | 'smsNotices'>,
+): WireAnswerOf<typeof getNotificationSettings> {
   const { messenger, smsNotices, mailer } = context;
   const { language, isTelegramOn, isSmsOn, digest, telegramChat, telegramName, telegramAt, telegramBlockedAt } = row;
   const { phone, role } = personOf(context);

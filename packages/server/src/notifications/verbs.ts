@@ -65,6 +65,6 @@ export const notificationVerbs = [
 ];
 
 /** What a person was told of until now; what is still held back waits for its moment. */
-function isTold(context: Context) {
+function isTold(context: Pick<Context, 'actor' | 'now'>) {
   return and(eq(notifications.userId, personOf(context).id), lte(notifications.createdAt, context.now));
 }

@@ -26,11 +26,16 @@ interface Tried {
   said?: string;
 }
 
+type Known = Pick<
+  Context,
+  'actor' | 'address' | 'clock' | 'db' | 'language' | 'model' | 'now' | 'requestId' | 'sms' | 'smsDaily'
+>;
+
 /**
  * Sends an SMS to who asks, or asks the model a short question, as it is done for everybody.
  * @throws Problem forbidden for who has no phone, tooOften, smsBudgetSpent, channelFailed
  */
-export async function tryGateway(context: Context, id: GatewayId): Promise<Tried> {
+export async function tryGateway(context: Known, id: GatewayId): Promise<Tried> {
   const { db, now, language } = context;
   const { id: operatorId, name } = operatorOf(context);
   const person = operatorId ?? name;
@@ -57,7 +62,7 @@ export async function tryGateway(context: Context, id: GatewayId): Promise<Tried
 }
 
 /** An SMS to the operator's own phone: a token has none. */
-function wayOfSms(context: Context): () => Promise<undefined> {
+function wayOfSms(context: Pick<Context, 'actor' | 'clock' | 'db' | 'language' | 'sms' | 'smsDaily'>): () => Promise<undefined> {
   const { session } = operatorOf(context);
   if (!session) throw new Problem('forbidden');
   return async () => {
@@ -69,7 +74,7 @@ function wayOfSms(context: Context): () => Promise<undefined> {
 
 const answer = object({ message: string() });
 
-function wayOfModel({ model, language }: Context, personId: string): () => Promise<string> {
+function wayOfModel({ model, language }: Pick<Context, 'language' | 'model'>, personId: string): () => Promise<string> {
   return async () => {
     if (!model) throw new ChannelError(encodedReason('channelUnset', { channel: channelWords(language)('model') }));
     let failure: unknown;

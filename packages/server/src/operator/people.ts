@@ -56,7 +56,7 @@ const isListed = ({ role, state }: Wish) =>
   sql`${role ? sql`role = ${role}` : sql`true`} and ${state ? sql`blocked_at is not null` : sql`true`}`;
 
 /** How many people are asked for. */
-export const countPeople = (context: Context, query: Wish) =>
+export const countPeople = (context: Pick<Context, 'db' | 'now'>, query: Wish) =>
   countListed(context, 'users', query, { isListed: isListed(query), isFound: (has) => isFound(query, has) });
 
 /** A page of the people who are asked for, of whom there are so many, newest first. */
@@ -184,7 +184,11 @@ const mostReveals = 50;
  * Somebody's phone: that an operator looked, and why, is written before it is told.
  * @throws Problem unknownPerson, tooOften
  */
-export async function revealPhone(context: Context, id: string, reason: string): Promise<string> {
+export async function revealPhone(
+  context: Pick<Context, 'actor' | 'address' | 'db' | 'now' | 'requestId'>,
+  id: string,
+  reason: string,
+): Promise<string> {
   const { db, now } = context;
   const { id: operatorId, name } = operatorOf(context);
   return db.transaction(async (transaction) => {

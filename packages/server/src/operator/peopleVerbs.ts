@@ -43,7 +43,7 @@ export const peopleVerbs = [
 ];
 
 /** @throws Problem unknownPerson, and accountLeaving: nothing is done any more to who asked to be forgotten */
-async function refuseLeaving(context: Context, id: string): Promise<void> {
+async function refuseLeaving(context: Pick<Context, 'db' | 'language' | 'now'>, id: string): Promise<void> {
   const { leaving_at: leavingAt } = await readPerson(context, id);
   if (leavingAt) throw new Problem('accountLeaving');
 }

@@ -32,7 +32,10 @@ interface Background extends Record<string, unknown> {
 }
 
 /** A vacancy with all that a moderator decides by. @throws Problem unknownVacancy */
-export async function readModeration(context: Context, id: string): Promise<WireAnswerOf<typeof getModeration>> {
+export async function readModeration(
+  context: Pick<Context, 'actor' | 'budget' | 'db' | 'headers' | 'language' | 'moderationHours' | 'now'>,
+  id: string,
+): Promise<WireAnswerOf<typeof getModeration>> {
   const { db, now, language, budget } = context;
   const row = await findVacancy(db, id, 'operator');
   sendVersion(context, row);

@@ -52,7 +52,10 @@ interface Shown {
  * Looks at the digits of an operator's app, or at a recovery code. A step of time is used once; five wrong codes make a
  * pause, whatever they were shown for. @throws Problem wrongCode, operatorPaused, noSession
  */
-export async function showSecondStep(context: Context, { operatorId, code, secret, onRight }: Shown): Promise<void> {
+export async function showSecondStep(
+  context: Pick<Context, 'address' | 'codeDigest' | 'db' | 'log' | 'now' | 'requestId' | 'sealer'>,
+  { operatorId, code, secret, onRight }: Shown,
+): Promise<void> {
   const { db, now, sealer } = context;
   const outcome = await db.transaction(async (transaction) => {
     const [operator] = await transaction
@@ -88,7 +91,11 @@ export const actorOf = ({ id, firstName, lastName, role }: OperatorRow): Operato
   role,
 });
 
-async function fail(transaction: Database, context: Context, operator: OperatorRow) {
+async function fail(
+  transaction: Database,
+  context: Pick<Context, 'address' | 'log' | 'now' | 'requestId'>,
+  operator: OperatorRow,
+) {
   const { now, log, requestId } = context;
   const { id, failures } = operator;
   log.info({ requestId, operator: id }, 'wrong code');
@@ -140,7 +147,7 @@ export const digestOfCode = ({ codeDigest }: Pick<Context, 'codeDigest'>, operat
 
 async function useRecoveryCode(
   transaction: Database,
-  context: Context,
+  context: Pick<Context, 'codeDigest' | 'now'>,
   { operatorId, code }: Pick<Shown, 'operatorId' | 'code'>,
 ): Promise<boolean> {
   const { now } = context;

@@ -12,7 +12,7 @@ import { addService, listServices, removeService, renameService, tryService } fr
 
 type Service = typeof channels.$inferSelect;
 
-const shown = ({ publishing }: Context, { id, type, name, nameUz, identifier }: Service) => ({
+const shown = ({ publishing }: Pick<Context, 'publishing'>, { id, type, name, nameUz, identifier }: Service) => ({
   id,
   type,
   name,

@@ -104,7 +104,7 @@ export function listServices(db: Database, now: Date) {
 }
 
 /** What a channel is tried with: nobody’s vacancy. */
-function trial({ language, publishing }: Context): ShownVacancy {
+function trial({ language, publishing }: Pick<Context, 'language' | 'publishing'>): ShownVacancy {
   const words = channelWords(language);
   return {
     id: randomUUID(),
@@ -131,7 +131,7 @@ function trial({ language, publishing }: Context): ShownVacancy {
  * Sends a message of trial to a channel and takes it back where the channel can.
  * @throws Problem unknownService, channelFailed
  */
-export async function tryService(context: Context, id: string): Promise<void> {
+export async function tryService(context: Pick<Context, 'db' | 'language' | 'publishing'>, id: string): Promise<void> {
   const { db, publishing, language } = context;
   if (!isUuid(id)) throw new Problem('unknownService');
   const [row] = await db.select().from(channels).where(isThis(id));

@@ -152,7 +152,14 @@ export const operatorSessionVerbs = [
   }),
 ];
 
-async function sendCode(context: Context, phone: string, code: string): Promise<void> {
+async function sendCode(
+  context: Pick<
+    Context,
+    'clock' | 'db' | 'language' | 'log' | 'metrics' | 'now' | 'requestId' | 'requestOrigin' | 'sms' | 'smsDaily'
+  >,
+  phone: string,
+  code: string,
+): Promise<void> {
   const { db, now, language, requestOrigin, log, requestId } = context;
   try {
     // Beyond the day's no code goes out, and nobody is told: the answer is the same for any phone.
@@ -167,7 +174,7 @@ async function sendCode(context: Context, phone: string, code: string): Promise<
 }
 
 /** @throws Problem expiredTicket of one who was removed meanwhile */
-async function holderOf({ db }: Context, operatorId: string | null): Promise<OperatorRow> {
+async function holderOf({ db }: Pick<Context, 'db'>, operatorId: string | null): Promise<OperatorRow> {
   const [operator] =
     operatorId === null
       ? []

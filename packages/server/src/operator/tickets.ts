@@ -33,7 +33,7 @@ export async function giveTicket(
 
 /** Makes a ticket with a code: it takes as long where nobody will get that. */
 export async function giveCode(
-  { db, now, codeDigest }: Context,
+  { db, now, codeDigest }: Pick<Context, 'codeDigest' | 'db' | 'now'>,
   operatorId: string | null,
 ): Promise<{ ticket: string; code: string }> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -46,7 +46,11 @@ export async function giveCode(
  * Counts a try with a ticket, before anything is looked at. One that was tried too often is as good as expired.
  * @throws Problem expiredTicket
  */
-export async function useTicket({ db, now }: Context, ticket: string, ...steps: Ticket['step'][]): Promise<Ticket> {
+export async function useTicket(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  ticket: string,
+  ...steps: Ticket['step'][]
+): Promise<Ticket> {
   const [found] = await db
     .update(operatorTickets)
     .set({ attempts: sql`${operatorTickets.attempts} + 1` })
@@ -64,7 +68,7 @@ export async function useTicket({ db, now }: Context, ticket: string, ...steps: 
 
 /** Whether a code is the one that was sent with a ticket. A stranger's never is. */
 export async function isCodeOf(
-  { codeDigest }: Context,
+  { codeDigest }: Pick<Context, 'codeDigest'>,
   { salt, codeHash, operatorId }: Ticket,
   code: string,
 ): Promise<boolean> {

@@ -51,7 +51,7 @@ export const operatorVerbs = [
 ];
 
 async function switched(
-  context: Context,
+  context: Pick<Context, 'actor' | 'address' | 'db' | 'language' | 'now' | 'requestId'>,
   name: string,
   isEnabled: boolean,
 ): Promise<ReturnType<typeof providerModule>> {

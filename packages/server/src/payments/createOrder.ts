@@ -35,7 +35,12 @@ export const createOrder = verb(endpoint, async (context, { body }) => {
   return orderAnswer(context, order);
 });
 
-async function writeOrder(transaction: Database, context: Context, id: string, body: Body): Promise<void> {
+async function writeOrder(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'payments' | 'requestId'>,
+  id: string,
+  body: Body,
+): Promise<void> {
   const { now, payments } = context;
   const userId = personOf(context).id;
   await countAct(transaction, userId, 'orders', now);
@@ -121,7 +126,7 @@ async function payerOf(transaction: Database, userId: string, companyId: string 
 /** The subscription that is prolonged: an own one of this plan that lasts and ends; of any other nothing is. */
 async function renewedBy(
   transaction: Database,
-  context: Context,
+  context: Pick<Context, 'actor' | 'now'>,
   plan: Plan,
   subscriptionId: string | undefined,
 ): Promise<string | null> {
@@ -136,7 +141,11 @@ async function renewedBy(
 }
 
 /** Ends own orders of the same plan that wait for an online payment which nobody has begun. */
-async function makeWay(transaction: Database, context: Context, of: { userId: string; planId: string }): Promise<void> {
+async function makeWay(
+  transaction: Database,
+  context: Pick<Context, 'actor' | 'address' | 'now' | 'requestId'>,
+  of: { userId: string; planId: string },
+): Promise<void> {
   const isWaiting = and(
     eq(orders.userId, of.userId),
     eq(orders.planId, of.planId),

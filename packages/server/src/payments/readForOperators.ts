@@ -33,7 +33,10 @@ export const listedAnswer =
   });
 
 /** An order with all that this operator may know of it. @throws Problem unknownOrder */
-export async function readOrder(context: Context, number: string): Promise<WireAnswerOf<typeof getOperatorOrder>> {
+export async function readOrder(
+  context: Pick<Context, 'actor' | 'db' | 'language' | 'now' | 'origin' | 'payments' | 'requestOrigin'>,
+  number: string,
+): Promise<WireAnswerOf<typeof getOperatorOrder>> {
   const { db } = context;
   const [found] = await db
     .select({ order: orders, person: users, company: companies, invoice: invoices })

@@ -80,7 +80,7 @@ export const paymentVerbs = [
 ];
 
 /** An own order. @throws Problem unknownOrder */
-async function findOwn(context: Context, number: string): Promise<Order> {
+async function findOwn(context: Pick<Context, 'actor' | 'db'>, number: string): Promise<Order> {
   const isOwn = and(eq(orders.number, number), eq(orders.userId, personOf(context).id));
   const [order] = await context.db.select().from(orders).where(isOwn);
   if (!order) throw new Problem('unknownOrder');

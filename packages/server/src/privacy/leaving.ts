@@ -16,7 +16,9 @@ import { personOf } from '../http/actor.ts';
 const keptMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Whoever holds a session is no stranger: the limits of strangers, and of the sign-in just before, are not theirs. */
-async function askerOfSession(context: Context): Promise<Asker> {
+async function askerOfSession(
+  context: Pick<Context, 'actor' | 'address' | 'cookie' | 'db' | 'isLocal'>,
+): Promise<Asker> {
   const { actor } = context;
   const asker = await askerOf(context, personOf(context).phone);
   return actor.kind === 'user' ? { ...asker, device: actor.tokenHash } : asker;

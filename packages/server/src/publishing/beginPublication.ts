@@ -22,7 +22,11 @@ const retryMs = 60 * 60 * 1000;
  * perhaps did arrive. What succeeded is never sent twice.
  * @returns the publication's id. @throws Problem unknownVacancy, invalid, and what forbids publishing
  */
-export function beginPublication(context: Context, vacancyId: string, channelIds: readonly string[]): Promise<string> {
+export function beginPublication(
+  context: Pick<Context, 'actor' | 'address' | 'db' | 'jobs' | 'now' | 'publishing' | 'requestId'>,
+  vacancyId: string,
+  channelIds: readonly string[],
+): Promise<string> {
   const { db, now, publishing } = context;
   const { id: personId } = personOf(context);
   return db.transaction(async (transaction) => {
@@ -97,7 +101,11 @@ async function holdCompany(transaction: Database, vacancyId: string): Promise<bo
 }
 
 /** @throws Problem invalid for a channel that is unknown, removed or not set up */
-async function checkChannels({ publishing }: Context, db: Database, ids: readonly string[]): Promise<void> {
+async function checkChannels(
+  { publishing }: Pick<Context, 'publishing'>,
+  db: Database,
+  ids: readonly string[],
+): Promise<void> {
   const known = await db
     .select({ id: channels.id, type: channels.type })
     .from(channels)

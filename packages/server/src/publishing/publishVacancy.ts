@@ -18,7 +18,7 @@ export const publishVacancy = verb(endpoint, async (context, { params: { id }, b
 });
 
 async function outcomesOf(
-  { db, publishing }: Context,
+  { db, publishing }: Pick<Context, 'db' | 'publishing'>,
   publicationId: string,
   wanted: readonly string[],
 ): Promise<Delivery[]> {

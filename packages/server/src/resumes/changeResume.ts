@@ -62,7 +62,7 @@ export const makeResumeDefault = verb(defaultEndpoint, async (context, { params:
 
 /** Changes one of a person's own resumes, while nobody else changes any of them. @throws Problem unknownResume */
 async function withResume(
-  context: Context,
+  context: Pick<Context, 'actor' | 'db' | 'headers' | 'now' | 'requestOrigin' | 'sealer'>,
   id: string,
   change: (transaction: Database, before: ResumeRow) => Promise<ResumeRow>,
 ) {

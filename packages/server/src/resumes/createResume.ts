@@ -28,7 +28,12 @@ export const copyResume = verb(copyEndpoint, async (context, { params: { id } })
   return keep(context, copyEndpoint, { id }, changed({ ...before, shareToken: null }, {}));
 });
 
-async function keep(context: Context, endpoint: Endpoint, sent: unknown, fields: ReturnType<typeof changed>) {
+async function keep(
+  context: Pick<Context, 'actor' | 'db' | 'headers' | 'idempotencyKey' | 'now' | 'requestOrigin' | 'sealer'>,
+  endpoint: Endpoint,
+  sent: unknown,
+  fields: ReturnType<typeof changed>,
+) {
   const { db, now } = context;
   const userId = personOf(context).id;
   const id = await createOnce(context, endpoint, sent, async (transaction, newId) => {

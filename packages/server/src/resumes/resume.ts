@@ -41,7 +41,7 @@ export const filledOf = (row: Filled) => completenessOf({ ...row, salary: row.sa
 
 /** Resumes as their candidate sees them, with their files. */
 export async function resumeAnswers(
-  context: Context,
+  context: Pick<Context, 'db' | 'now' | 'requestOrigin' | 'sealer'>,
   rows: ResumeRow[],
   db: Database = context.db,
 ): Promise<WireAnswerOf<typeof getResume>[]> {
@@ -56,7 +56,7 @@ export async function resumeAnswers(
 
 /** A resume as its candidate sees it. */
 export async function resumeAnswerOf(
-  context: Context,
+  context: Pick<Context, 'db' | 'now' | 'requestOrigin' | 'sealer'>,
   row: ResumeRow,
   db: Database = context.db,
 ): Promise<WireAnswerOf<typeof getResume>> {

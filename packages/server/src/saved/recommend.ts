@@ -49,7 +49,7 @@ export const recommendations = verb(listRecommendations, async (context, { query
   return { items: found.map((row) => ({ vacancy: publicVacancy(row), reasons: reasonsOf(row, wish) })) };
 });
 
-async function wishOf(context: Context): Promise<Wish> {
+async function wishOf(context: Pick<Context, 'actor' | 'db' | 'language'>): Promise<Wish> {
   const { db } = context;
   const { id } = personOf(context);
   const [person] = await db
@@ -98,7 +98,7 @@ const matches = (groups: TermGroups): SQL =>
     sql` and `,
   );
 
-async function weigh(context: Context, wish: Wish, limit: number): Promise<Found[]> {
+async function weigh(context: Pick<Context, 'actor' | 'db' | 'language'>, wish: Wish, limit: number): Promise<Found[]> {
   const { locations, pay, currency, title, skills, searches } = wish;
   const fromSearches = searches.map(
     ({ groups }) => sql`union (

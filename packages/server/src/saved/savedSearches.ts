@@ -79,18 +79,22 @@ export const savedSearchVerbs = [
 ];
 
 /** One of the candidate's own; an id that is none finds nothing. */
-function isOwn(context: Context, id: string): SQL | undefined {
+function isOwn(context: Pick<Context, 'actor'>, id: string): SQL | undefined {
   if (!isUuid(id)) throw new Problem('unknownSearch');
   return and(eq(savedSearches.userId, personOf(context).id), eq(savedSearches.id, id));
 }
 
-async function findSearch(context: Context, id: string): Promise<Search> {
+async function findSearch(context: Pick<Context, 'actor' | 'db' | 'language'>, id: string): Promise<Search> {
   const [row] = await context.db.select(columns(context)).from(savedSearches).where(isOwn(context, id));
   if (!row) throw new Problem('unknownSearch');
   return row;
 }
 
-async function change(context: Context, id: string, changes: Partial<Search>): Promise<Search> {
+async function change(
+  context: Pick<Context, 'actor' | 'db' | 'language'>,
+  id: string,
+  changes: Partial<Search>,
+): Promise<Search> {
   const [row] = await context.db
     .update(savedSearches)
     .set(changes)
@@ -100,7 +104,7 @@ async function change(context: Context, id: string, changes: Partial<Search>): P
   return row;
 }
 
-const columns = ({ language }: Context) => ({
+const columns = ({ language }: Pick<Context, 'language'>) => ({
   ...getTableColumns(savedSearches),
   location: placeIn(language),
 });

@@ -45,7 +45,12 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id },
 });
 
 /** Reads a public vacancy and, where it is wanted, counts that in the same statement. */
-async function read(context: Context, id: string, via: string | undefined, isCounted: boolean) {
+async function read(
+  context: Pick<Context, 'actor' | 'address' | 'db' | 'language' | 'now'>,
+  id: string,
+  via: string | undefined,
+  isCounted: boolean,
+) {
   const { db, language, now } = context;
   const [row] = await rowsOf<PlacedRow>(db)`
     with seen as (
@@ -115,7 +120,7 @@ function placesOf({ city, professions }: PlacedRow, language: Language) {
 }
 
 /** A person, or whoever is in this network: a browser may call itself anything. Only a digest is kept. */
-function visitorOf({ actor, address }: Context): Buffer {
+function visitorOf({ actor, address }: Pick<Context, 'actor' | 'address'>): Buffer {
   const name = actor.kind === 'user' ? actor.user.id : readerNetwork(address);
   return createHash('sha256').update(name).digest().subarray(0, 16);
 }

@@ -18,7 +18,7 @@ export function readsTheSame(before: GuardedVacancy, after: GuardedVacancy): boo
 
 /** Asks the guard; undefined when it fails, since then saving goes on. */
 async function askGuard(
-  context: Context,
+  context: Pick<Context, 'actor' | 'guard' | 'language' | 'log' | 'requestId'>,
   before: GuardedVacancy,
   after: GuardedVacancy,
 ): Promise<EditCheck | undefined> {
@@ -32,7 +32,11 @@ async function askGuard(
 }
 
 /** @throws Problem editForbidden when the guard says that this is another position */
-export async function checkEdit(context: Context, before: GuardedVacancy, after: GuardedVacancy): Promise<void> {
+export async function checkEdit(
+  context: Pick<Context, 'actor' | 'guard' | 'language' | 'log' | 'requestId'>,
+  before: GuardedVacancy,
+  after: GuardedVacancy,
+): Promise<void> {
   if (readsTheSame(before, after)) return;
   const check = await askGuard(context, before, after);
   if (!check || check.isValid) return;

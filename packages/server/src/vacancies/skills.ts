@@ -82,7 +82,7 @@ export const removeVacancySkill = verb(removeEndpoint, (context, { params: { id,
 
 /** Works on a vacancy of the person, which nobody changes meanwhile. */
 function withVacancy<Answer>(
-  context: Context,
+  context: Pick<Context, 'actor' | 'db'>,
   id: string,
   work: (transaction: Database) => Promise<Answer>,
 ): Promise<Answer> {

@@ -117,7 +117,13 @@ async function isKept(transaction: Database, { fileId, start, length, sha256 }: 
 }
 
 /** @throws Problem uploadOffset, invalid, notPdf, pdfLocked */
-async function add(context: Context, transaction: Database, row: FileRow, chunk: Chunk, bytes: Buffer) {
+async function add(
+  context: Pick<Context, 'media' | 'now'>,
+  transaction: Database,
+  row: FileRow,
+  chunk: Chunk,
+  bytes: Buffer,
+) {
   const { media, now } = context;
   const received = row.received + chunk.length;
   if (chunk.start !== row.received || row.sha256 !== null)
@@ -137,7 +143,12 @@ async function add(context: Context, transaction: Database, row: FileRow, chunk:
 }
 
 /** A file with its last part, if it is one that is taken. @throws Problem notPdf, pdfLocked */
-async function wholeOf({ media }: Context, transaction: Database, row: FileRow, last: Buffer): Promise<Buffer> {
+async function wholeOf(
+  { media }: Pick<Context, 'media'>,
+  transaction: Database,
+  row: FileRow,
+  last: Buffer,
+): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   const chunks = await fileChunks(transaction, row.id);
   for await (const part of readBytes(media, chunks, 0, row.received)) parts.push(part);
