@@ -77,6 +77,7 @@ function open(config: PoolConfig, { max = 10, isPooled = false, isShared = false
     max,
     application_name: 'kasb',
     idleTimeoutMillis: 0,
+    maxLifetimeSeconds: 3600,
     ...(!isPooled && { options: options.join(' ') }),
   });
   // A connection that is lost rejects what is asked of it.
@@ -108,8 +109,10 @@ const names = new Map<string, string>();
 let named = 0;
 
 function nameOf(text: string): string | undefined {
-  if (!names.has(text) && names.size < most.statements && text.length <= most.letters)
-    names.set(text, `kasb_${(named += 1)}`);
+  if (names.has(text) || text.length > most.letters) return names.get(text);
+  // Those of texts that were made up come and go: an hour later their connections are others.
+  if (names.size >= most.statements) names.clear();
+  names.set(text, `kasb_${(named += 1)}`);
   return names.get(text);
 }
 

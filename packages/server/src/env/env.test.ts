@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
+import { retired, variables } from './variables.ts';
 
 test('everything has a default', () => {
   expect(readEnv({ PORT: '', HOME: '/root' })).toMatchObject({
@@ -102,12 +103,15 @@ test('M1: trusted proxies are named one by one', () => {
 });
 
 test('the README names every variable', () => {
-  const names = [
-    ...readFileSync(new URL('variables.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm),
-  ].map(([, name]) => name);
+  const names = Object.keys(variables.entries);
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('a setting of before that is still set says what took its place', () => {
+  for (const [name, words = ''] of Object.entries(retired))
+    expect(() => readEnv({ [name]: '1' })).toThrow(`Bad settings:\n  ${name}: ${words}`);
 });
 
 test('headhunter needs its secret, its keys, and a name for the real one', () => {

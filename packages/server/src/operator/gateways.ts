@@ -62,7 +62,9 @@ export async function tryGateway(context: Known, id: GatewayId): Promise<Tried> 
 }
 
 /** An SMS to the operator's own phone: a token has none. */
-function wayOfSms(context: Pick<Context, 'actor' | 'clock' | 'db' | 'language' | 'sms' | 'smsDaily'>): () => Promise<undefined> {
+function wayOfSms(
+  context: Pick<Context, 'actor' | 'clock' | 'db' | 'language' | 'sms' | 'smsDaily'>,
+): () => Promise<undefined> {
   const { session } = operatorOf(context);
   if (!session) throw new Problem('forbidden');
   return async () => {
